@@ -94,7 +94,8 @@ exam sport sports duty
     },
     // I want to [make → take] a photo.
     createConfusableRule('make-do-03', '{v>take}', TAKE_REASON, [
-      '<v=@make> a photo|photograph|picture|shower|break|nap',
+      '<v=@make> a photo|photograph|picture|shower|nap',
+      '<v=@make> a break ~for',
       '<v=@make> an|the exam',
       '<v=@make> photos|pictures',
       '<v=@make> many|some|NUM photos|pictures',

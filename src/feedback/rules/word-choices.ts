@@ -16,7 +16,7 @@ attend | <v=@assist to> a|an|the|my|our|this|his|her|classes|class|lessons|meeti
 intend | next year|month|week|summer|winter ,? i|we|he|she|they MIDADV? <v=pretend|pretends> to ; i|we <v=pretend> to become|continue|improve|achieve|obtain|invest|apply|move|graduate ; i|we <v=pretend> to VERB ANY* next year|month|week|summer | {v>intend}
 summarise | <v=@resume> the|this|my? text|article|essay|chapter|information|ideas|points|plot|results|report ; <v=@resume> the main|most ideas|points|important | {v>summarise}
 sensitive | skin|teeth|eyes|stomach|ears is|are|'s DEGREE? <sensible> ; HESHE|i|they BEFIN DEGREE? <sensible> : ; <sensible> and|she|he cries ; @cry ANY* because ANY BEFIN DEGREE? <sensible> | sensitive
-policy | it is|was the|our|their|POSS <politics> of|to ; POSS|the <politics> is|was to ; the <politics> of the|our|this company|shop|hotel|airline|restaurant|museum|firm|supermarket|library|school ; privacy|refund|return|immigration|housing <politics> | policy
+policy | it is|was the|our|their|POSS <politics> of|to ; POSS|the <politics> is|was to ; the <politics> of the|our|this shop|hotel|airline|restaurant|museum|supermarket|library ; privacy|refund|return|immigration|housing <politics> | policy
 economic | <economical|economy> n=growth|crisis|situation|development|system|problem|problems|context|conditions|reform|reforms|impact|sector|power|recession|boom|inequality|stability|cooperation|relations|activity|consequences|factors|interests|crises|background|independence|recovery|decline ; <economical> n=policy|benefits|losses|reasons|success|effects|damage | economic
 classical | <classic> music|musician|musicians|composer|composers|concert|ballet | classical
 political | <politic|politics> party|parties|system|situation|leader|leaders|problem|problems|crisis|reasons|views|decision|decisions ; the|a|this <politic> NOUN|NOUNS | political
@@ -32,7 +32,7 @@ an-opportunity | @have|@get|@give|@offer|@take OBJ? ANY? <a possibility> to VERB
 training | professional|POSS <formation> as|course|in|at | training
 relatives | POSS|many|some|other <familiars> ; POSS|many|some <familiar> live|lives|came|come|visited | relatives
 factory | @work in|at|for a|an|the ADJ? <fabric> $|,|and|near|that|which|where|in ; the|a <fabric> where ; shoe|chocolate|toy|beer|cheese <fabric> | factory
-try | <v=@prove> the|this|some|a|your ADJ? soup|dish|dishes|food|cake|wine|cheese|pizza|coffee|tea|ice|meat|fish|dessert|beer|bread | {v>try}
+try | <v=@prove> the|this|some|a|your ADJ? soup|dish|dishes|food|cake|wine|cheese|pizza|coffee|tea|ice|meat|fish|dessert|beer|bread ~BEFIN|had|has|to|can|could|would|will | {v>try}
 try-on | <v=@prove> a|the|this|these|on ADJ? dress|shoes|shirt|jacket|coat|skirt|trousers|jeans|suit|clothes|hat|boots | {v>try} on
 recipe | favourite|favorite|cake|cooking|soup|chicken|easy|traditional|secret|grandmother's|family <receipt> ; <receipt> for|of a|the|this? cake|soup|bread|pizza|pancakes|pie|biscuits|cookies|dish | recipe
 prescription | doctor|dentist gave|wrote|gives me|him|her|us a <receipt|recipe> | prescription
@@ -57,12 +57,12 @@ play-sport | <v=@do|@make> n=football|basketball|tennis|volleyball|chess|golf|ba
 take-there | <v=@bring> me|us|him|her|them|my ANY? to school|kindergarten|hospital ; <v=@bring> me|us|him|her|them to the hospital|airport|station|doctor|dentist|vet | {v>take}
 bring-here | please <take> me|us a|an|some|the glass|cup|bottle|chair|menu|bill|water|coffee|tea | bring
 rise | prices|temperatures|sales|costs|rents|profits|temperature <v=raise|raises|raised> from|last|again|in|sharply|dramatically|quickly|steadily|$|a | {v>rise}
-raise | company|companies|government|landlord|boss|bank|school|they|he|she MIDADV? <v=rose|rises|rise> the|its|their|his|her|our|prices|taxes|salaries|my | {v>raise}
+raise | company|companies|government|landlord|boss|bank|school|they|he|she MIDADV? <v=rose|rises|rise> the|its|their|his|her|our|prices|taxes|salaries|my ~next|same|following|last|day|morning | {v>raise}
 raising | @succeed|@help in <rising> awareness|money|funds ; by|for <rising> money|funds|awareness|children | raising
-steal | <v=@rob> POSS|the phone|wallet|bag|car|money|bike|bicycle|purse|watch|passport|computer|laptop|camera|keys | {v>steal}
+steal | <v=@rob> POSS|the phone|wallet|bag|car|money|bike|bicycle|purse|watch|passport|computer|laptop|camera|keys ~NOUN|NOUNS|ADJ | {v>steal}
 play-a-role | <v=@make|@do|@act> a|an|the DEGREE? ADJ? n=role in ; <v=@take> an important n=role in | {v>play}
 draw-attention | <v=@pull|@drag> ANY? n=attention to | {v>draw}
-pay-attention | <v=@take|@do|@have> n=attention to|in|$|when ; <v=@take|@do|@have> more|much|no|enough n=attention to | {v>pay}
+pay-attention | <v=@take|@do|@have> n=attention to|in|$|when ; <v=@take|@do|@have> more|much|no|enough n=attention to ~VERB | {v>pay}
 make-a-decision | <v=@give|@have> a|an|the ADJ? n=decision $|about|to|on|quickly|yesterday|, ; <v=@give> a ADJ? n=suggestion $|about|to | {v>make}
 catch-a-cold | <v=@take> a ADJ? n=cold $|and|because|from|when|last|, | {v>catch}
 get-a-mark | <v=@do|@make> a|the|my? very? good|bad|high|low|better|best n=mark|marks|grade|grades $|in|on|at|for|and|, | {v>get}
@@ -108,17 +108,17 @@ do-research | <v=@make> a|some|our|their|my? ADJ? n=research $|on|about|into|in|
 give-a-presentation | <v=@do> a ADJ? n=presentation|speech|talk about|on|to|at|in|for|$ ; <v=@make|@do> a n=lecture|concert $|on|in|at|to|for | {v>give}
 go-on-a-trip | <v=@do|@make> an|a ADJ? n=excursion|cruise|journey to|in|with|around|$ | {v>go} on
 make-friends | <v=@do|@get|@find|@take> n=friends with ; <v=@do> new n=friends | {v>make}
-have-breakfast | <v=@take|@make> my|our|the? n=breakfast|lunch|dinner|supper at|with|together|in ; <v=@drink> n=soup | {v>have}
-hold-a-meeting | <v=@do> a n=meeting|conversation|discussion|party|barbecue|baby | {v>have}
+have-breakfast | <v=@take> my|our|the? n=breakfast|lunch|dinner|supper at|with|together|in ; <v=@drink> n=soup ~from | {v>have}
+hold-a-meeting | <v=@do> a n=meeting|conversation|discussion|party|barbecue|baby ~NOUN|NOUNS | {v>have}
 fall-asleep | i|he|she|we|they|baby <v=@get|@become> n=asleep ; <v=@become|@come> in n=love | {v>fall}
 get-married | <v=@become|@make> n=married | {v>get}
 put-on-weight | <v=@get|@take|@become> n=weight $|and|because|in|, ; <v=@rise|@raise> n=weight | {v>gain}
 lose-weight | <v=@down|@miss|@reduce> POSS? n=weight $|and|by|because | {v>lose}
-solve | <v=@resolve|@repair|@fix|@answer> this|the|our|many|that|a|these n=math|maths|traffic|problem|problems ~of|NOUN | {v>solve}
+solve | <v=@resolve|@repair|@answer> this|the|our|many|that|a|these math|maths n=problem|problems ; <v=@repair> this|the|our|many|these n=problem|problems ~of|NOUN | {v>solve}
 meet-needs | <v=@reach> POSS|the n=needs|demand | {v>meet}
 reach-goal | <v=@arrive|@come to> my|his|her|our|their n=goal|goals|target|aim | {v>reach}
-keep-promise | <v=@hold> POSS|a|the n=promise|promises ; <v=@hold> a n=secret | {v>keep}
-tell-difference | <v=@say|@know> the n=difference between ANY and | {v>tell}
+keep-promise | <v=@hold> POSS|a|the n=promise|promises ~against ; <v=@hold> a n=secret ~NOUN|NOUNS|ADJ | {v>keep}
+tell-difference | <v=@say> the n=difference between ANY and | {v>tell}
 give-birth | <v=@make|@take|@do> n=birth to | {v>give}
 take-risk | <v=@make|@do> a|the|big|many|any ADJ? n=risk|risks | {v>take}
 have-fun | <v=@make|@do|@take|@get|@pass> n=fun $|with|at|in|together|and|, ; <v=@make|@do|@pass> a good|great|nice|wonderful n=time | {v>have}
@@ -128,7 +128,7 @@ colour | walls|eyes|doors|trousers|shoes|flowers|curtains|houses|clothes|gloves|
 have-hair | v=@have <the w=hair|eyes|nose|legs a=long|short|blue|green|brown|black|dark|blond|blonde|red|curly|straight|big|small|grey|white> $|and|,|but|because|like | {a} {w}
 come-to | @come <at> my|our|your|his|her|the n=house|home|party|wedding|birthday|place|concert|flat|apartment|meeting|cinema|festival|picnic|barbecue ~at | to
 spend-time | i|we|they|he|she|to|people|MODAL FREQ|MIDADV? <v=pass|passed|passes> a|too|so|all|more|most|much|lots lot|of|much|my|the|our|his|her? of? my|the|our|your|his|her? n=time in|on|with|at|outside|there|together|alone|playing|watching|reading|working|talking|doing|looking|studying ; can|could|to <v=pass> more|some|much n=time with | {v>spend}
-reservation | @make|@have|@cancel|@need a|my|the <reserve> $|for|in|at|on|, ; by|in|without <reserve> $|, | reservation
+reservation | @make|@have|@cancel|@need a|my|the <reserve> $|for|in|at|on|, | reservation
 people | -missing real|nice|good|important|kind|bad|famous|rich|poor|friendly|different|normal|happy|interesting|other|elderly|clever|strange|homeless|lonely|sick|beautiful <persons> ~with|of|under|over|unknown|in | people
 from-date | i am|'m|will available|free <since> ; can|could|will|to start|begin ANY? <since> | from
 wrong-one | in|on|at|to|into|from <a> wrong n=room|building|bus|train|class|classroom|direction|street|platform|floor|house|place|address|time|hotel|station|day | the
@@ -152,19 +152,19 @@ build-relationships | to|can|could|helps|help|MODAL <do|make> n=relationships $|
 lend | MODAL|to <borrow> me|you|him|her|them|us a|an|the|my|your|some|his|her|it|DIGITS|money ; can|could|please you|she|he <borrow> me|us | lend
 experience | i have|'ve a? lot? much|many|of|some ADJ? <experiences> in|with|as|at working|children|a|an|the? ADJ? shop|shops|restaurant|restaurants|sales|office|customers|field|area|waiter|waitress|teaching|babysitter|hotel|hotels ; have no|enough|any <experiences> $|in|with|as | experience
 number-of | n=the|a|an large|big|small|huge|growing|great|same|increasing? <amount> of people|students|tourists|cars|children|visitors|customers|workers|users|animals|jobs|words|books|houses|problems|hours|employees|participants|residents|vehicles | number
-rooms | @give|@offer|got|get us|me <room> on|with|in|at|next|near | a room
+rooms | @give|@offer|got|get us|me <room> with|next|near ; @give|@offer|got|get us|me <room> on the first|second|third|fourth|top|ground floor ; @give|@offer|got|get us|me <room> in|at the|a|your hotel | a room
 sit-seat | a|the|my|your|his|her|our|their|this|window|front|back|free <sit> $|,|on|in|next|near|because|and|for|was|is | seat
 with-degree | without <n=degree|car|ticket|visa|passport|phone|computer|licence|license|helmet|umbrella|jacket|map|wife|husband|diploma|certificate|coat|job|laptop|smartphone|uniform> $|,|and|because|in|or|it|you|i|we | a {n}
-wear | @be|SUBJ|to|who <v=dress|dresses|dressed|dressing> a|an|the|his|her|my red|white|black|blue|green|long|short|beautiful|nice|new|old|yellow|pink|traditional? n=skirt|shirt|jacket|uniform|coat|suit|jeans|trousers|hat|t-shirt|kimono|costume|dress|sweater|boots ; i|we|they|she|he|to|must FREQ? <v=@use> a|my|the|their|his|her? n=uniform|uniforms|glasses|sunglasses|jeans|skirt|skirts|earrings|sandals $|,|and|because|at|when|in|every|for | {v>wear}
-beat | <v=@win> n=him|her|us|them|me $|,|in|at|DIGITS|by|and ; <v=@win> the other|second|best|first n=team | {v>beat}
-listen-to-music | @like|@love|enjoy to? <v=hear|hearing> music $|,|and|every|when|in|on|while|because|at ; always|often|usually|sometimes <v=hear|hears> music $|,|and|every|when|in|on|while|because|at | {v>listen} to
-take-a-drink | let's|we|to|i|they|can|and FREQ? <v=take|took|drink> a n=coffee|beer|ice-cream|snack $|with|together|in|at|and|after | {v>have}
+wear | @be|SUBJ|to|who <v=dress|dresses|dressed|dressing> a|an|the|his|her|my red|white|black|blue|green|long|short|beautiful|nice|new|old|yellow|pink|traditional? n=skirt|shirt|jacket|uniform|coat|suit|jeans|trousers|hat|t-shirt|kimono|costume|dress|sweater|boots ; i|we|they|she|he|to|must FREQ? <v=@use> a|my|the|their|his|her? n=uniform|uniforms|glasses|sunglasses|jeans|skirt|skirts|earrings|sandals $|,|and|because|at|when|in|every | {v>wear}
+beat | <v=@win> n=him|her|us|them|me $|,|in|at|DIGITS|by|and ; <v=@win> the other|second|best|first n=team ~NOUN|NOUNS | {v>beat}
+listen-to-music | @like|@love|enjoy to? <v=hear|hearing> music $|,|and|every|when|in|on|while|because|at ; always|often|usually|sometimes <v=hear|hears> music $|,|every|when|while|because | {v>listen} to
+take-a-drink | let's|we|to|i|they|can|and FREQ? <v=take|took> a n=coffee|beer|ice-cream|snack $|with|together|in|at|and|after | {v>have}
 have-experiences | <v=@make> a? many|lot|some|good|bad|new|great|different|nice|wonderful|interesting of? good|new|bad? n=experience|experiences $|in|with|,|and|there|on|at | {v>have}
-take-a-walk | <v=@make> a ADJ? n=walk|break|rest|nap $|in|with|to|on|along|by|at|and|after|because|for|, | {v>take}
+take-a-walk | <v=@make> a ADJ? n=walk|break|rest|nap $|in|with|to|on|along|by|at|and|after|because|, | {v>take}
 do-a-course | <v=@make> a|an|this|the ADJ? ADJ? n=course $|in|at|on|for|about|to|last | {v>do}
 attend-classes | i|we|he|she|they|to|have FREQ? <v=@visit> a|an|the|my|some|many? ADJ? ADJ? n=course|courses|lessons|lectures|classes $|in|at|for|about|since|every|on|to|twice | {v>attend}
 school-subject | favourite|favorite <m=matter|matters> is|are|at|was|in ; <m=matter|matters> like|such maths|as|history | {m>subject}
-internship | @do|@make|did|have|had <a stage> in|at|as|with|for | an internship
+internship | @do|@make|did <a stage> in|at|as|with|for | an internship
 cousin | <c=cousin brother|sister|brothers|sisters> | {c}
 cope-with | @cope <up with> | with
 take-exam | i|we|they|students|to|must|will|can <v=@give|@make> my|our|an|the|their|this? ADJ? n=exam|exams $|in|on|at|and|next|last|for|because|, | {v>take}
@@ -173,13 +173,13 @@ turn-on | <v=@open> the|my|your? n=light|lights|tv|television|radio|computer|air
 turn-off | <v=@close> the|my|your? n=light|lights|tv|television|radio|computer|air-conditioner|heating|lamp|phone $|,|and|because|when|in|before | {v>turn} off
 watch-tv | <v=@look|@see> n=tv|television ; <v=@look> a|the|some|my n=film|films|movie|match|series|video|videos|cartoons $|,|and|with|on|in|at|every|together | {v>watch}
 study-exam | i|we|to|must|you|he|she|they <v=learn|learned> for my|the|an|our|his|her? n=exam|exams|test|tests | {v>study}
-take-time | it|this|that <v=@last|@spend> me|us|him|her|them NUM|DIGITS|a|an|one|long n=hours|hour|minutes|days|weeks|time | {v>take}
+take-time | it|this|that <v=@spend> me|us|him|her|them NUM|DIGITS|a|an|one|long n=hours|hour|minutes|days|weeks|time ; it|this|that <v=@last> me|us|him|her|them NUM|DIGITS|a|an|one|long n=hours|hour|minutes|days|weeks|time to VERB | {v>take}
 disappointed | was|were|am|is|are|'m very|so|bit|really <deceived> $|,|because|and|when|with|that | disappointed
 check | to|please|must|will|can|i|we <v=control> my|the|your|his|our n=homework|tickets|ticket|passport|passports|email|emails|answers|exercises|spelling | check
-ride | <v=drive|drives|drove|driving> a|my|the|his|her n=bike|bicycle|horse|motorbike|motorcycle|camel | {v>ride}
+ride | <v=drive|drives|drove|driving> a|my|the|his|her n=bike|bicycle|motorbike|motorcycle|camel ; <v=drive|drives|drove|driving> a|my|the|his|her n=horse ~and|to | {v>ride}
 grow-up | i|he|she|we|they <v=grew|growed|@grow> in a|the|NAME small|big? n=village|town|city|family|countryside|farm|house | {v>grow} up
 get-up | i|he|she|we|they|usually|always <v=stand|stands|stood> up at DIGITS|NUM|half|about | {v>get}
-look-for | i|we|they|am|'m|are|is FREQ? <v=@search> a|an|new|the|my|some n=job|work|flat|house|apartment|keys|phone|room|place|information|friend|girlfriend ~for | {v>search} for
+look-for | i|we|they|am|'m|are|is FREQ? <v=@search> a|an|new|the|my|some n=job|work|keys|information|friend|girlfriend ~for ; i|we|they|am|'m|are|is FREQ? <v=@search> a|an|new n=flat|house|apartment|room|place ~for | {v>search} for
 was-afraid | i|he|she|it|and <had fear> of|to|that | was afraid
 were-afraid | we|they|you <had fear> of|to|that | were afraid
 is-afraid | he|she|it <has fear> of|to|that | is afraid

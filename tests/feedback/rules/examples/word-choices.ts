@@ -98,7 +98,7 @@ export const WORD_CHOICE_EXAMPLES: RuleExamples = {
     'word-choice/play-a-role': ['Technology [makes→plays] an important role in our lives.'],
     'word-choice/play-sport': ['I [do→play] football every day.'],
     'word-choice/policy': [
-      'The [politics→policy] of the company has changed.',
+      'The [politics→policy] of the hotel has changed.',
       'It is our [politics→policy] to answer every letter.',
     ],
     'word-choice/political': [
@@ -124,7 +124,7 @@ export const WORD_CHOICE_EXAMPLES: RuleExamples = {
     ],
     'word-choice/shed-light': ['The book [puts→sheds] new light on the war.'],
     'word-choice/ski': ['In winter my family [plays ski→skis] in Nagano.'],
-    'word-choice/solve': ['We must [resolve→solve] this problem.'],
+    'word-choice/solve': ['We must [resolve→solve] this maths problem.'],
     'word-choice/spend': [
       'I [passed→spent] two weeks in Rome.',
       'We [passed→spent] a wonderful day at the beach.',
