@@ -24,7 +24,7 @@ at-the-moment | ^ <in this|the moment> ,? i|he|she|it|we|they BEFIN ING ; ^ i|he
 these-days | ^ <in these days> ,? everyone|everybody|people|many|most|almost|young|children | these days
 same-time | ^ <in|on the same time> , ; <in|on the same time> $ | at the same time
 free-time | <at|by> POSS n=free|spare time ; ^ <on> POSS n=free|spare time | in
-in-language | @write|@say|@read|@translate|@explain|@call it|this|that|them|OBJ? <on|with|at> english|french|german|spanish|italian|arabic|russian|chinese|japanese|portuguese ; @speak <on|with|at> english|french|german|spanish|italian $|with|to|and | in
+in-language | @write|@say|@read|@translate|@explain|@call it|this|that|them|OBJ? <on|with|at> english|french|german|spanish|italian|arabic|russian|chinese|japanese|portuguese $|,|and|because|with|to|for|every|in|at|please ; @speak <on|with|at> english|french|german|spanish|italian $|with|to|and | in
 in-a-hurry | BE <with|on|at|into> a n=hurry ; BE <with|on|at|of> a DEGREE? good|bad|great|terrible n=mood ; BE|@fall <on|into|at> n=love $|with|and|,|at | in
 by-mistake | <for|from|in|on mistake> $|and|i|we|he|she|, ; <by a|the mistake> $|and|, | by mistake
 on-a-diet | BE|@go <in|at|with> a ADJ? n=diet $|because|and|, ; @be|@go <in|at> a|an ADJ? n=trip|excursion|cruise|safari|journey $|to|with|in|for|and|, | on
@@ -59,7 +59,7 @@ last-but-not-least | <at least but not last> ; <last but not the? last> ; <at la
 by-vehicle | @go|@come|@travel|@get|@arrive|@return ANY? ANY? ANY? <with the|a? v=bus|train|car|bike|bicycle|taxi|metro|subway|underground|tram|plane|airplane|boat|ferry|scooter> $|,|because|every|and|from | by {v}
 congratulations | n=congratulations <with|for|about> your|the|passing|winning|getting | on
 on-purpose | <in|with|by purpose> $|, ; didn't|not|did ANY? ANY? <by|in|with purpose> | on purpose
-in-the-rain | @walk|@play|@run|@stand|@dance|@wait|@drive|@work ANY? <under|at|on> the ADJ? n=rain|snow $|,|and|for|because|with|without | in
+in-the-rain | @walk|@play|@run|@stand|@dance|@wait|@drive|@work ANY? <under|at|on> the ADJ? n=rain $|,|and|for|because|with|without | in
 by-heart | @know|@learn ANY? ANY? ANY? <from|of|with heart> ; @know|@learn ANY? ANY? ANY? <by the heart> | by heart
 for-example | ^c <by|per|in|like|as example> , ; , <by|per example> , | for example
 in-general | ^ <in|on the general> , | in general
@@ -98,9 +98,9 @@ on-the-whole | ^ <in|at the whole> , | on the whole
 in-particular | <in special|especial> $|, ; <on|at particular> $|, | in particular
 one-hand-start | ^ <from|by|of the? one side|part> , it|i|we|people|they|there|this|you|technology|many|cars|tourists | on the one hand
 in-the-mood | in <a=good|bad|great|terrible|happy> n=mood $|,|and|because|when|for|today | a {a}
-times-a-day | once|twice|times|hours|euros|pounds|dollars|minutes|kilometres|km <by> n=day|week|month|year|hour $|,|and|because|in|but|with|for|at|to|, | a
+times-a-day | once|twice|times|hours|euros|pounds|dollars|minutes|kilometres|km <by> n=day|week|month|year|hour $|,|because|in|but|with|for|at|to|, | a
 minutes-from | @live|@be|is|are <at w=NUM|DIGITS|about|only|a> ANY? ANY? n=minutes|minute|metres|meters|kilometres|kilometers|km|hours|hour|steps from|away|by|on|of walk|foot|the|my|here|bus|car|$|our|your|his|her|NAME ; @live|@be|is|are <at w=few|fifteen|NUM|DIGITS|a> few? minutes|metres|kilometres|km from | {w}
-based-on | based <in> a|an|the|real|my|this|his|her|two|three|facts true|real|famous|short|old? questionnaire|survey|novel|book|story|facts|events|interviews|life|experience|interview|experiences|study|idea|play|fact|legend | on
+based-on | based <in> a|an|the|real|my|this|his|her|two|three|facts true|real|famous|short|old? questionnaire|survey|novel|book|story|facts|events|interviews|life|experience|interview|experiences|study|idea|play|fact|legend ~NOUN|NOUNS | on
 in-response-to | in <response of|for> POSS|the|this|an|a n=advertisement|letter|email|e-mail|question|request|article|ad|message|advert ; in|with <addition|regard|reply|regards of> this|that|the|my|our|your|POSS | response to
 verge | <in|at> the verge of | on
 except | <except of> ; <excepting of> | except

@@ -19,9 +19,12 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       id: 'preposition-place-01',
       find: [
         'NOUN|NOUNS|it|OBJ|@be|@put|@sit|@lie|@stand <in> the|POSS n=table|floor|roof|ceiling|beach|street-corner|ground|shelf|sofa|desk|farm|page|left|right|internet|phone|radio|television|tv|screen|island|coast ~NOUN|NOUNS|-|hand',
-        '<in> n=tv|television|facebook|instagram|youtube|page|board|fire',
+        '<in> n=facebook|instagram|youtube|page ~NOUN|NOUNS',
+        // Right: "She works in television", "jobs in TV", "in board meetings", "in fire safety".
+        '@see|@watch|@be|@show|@appear OBJ|it|them|that|this? DET? NOUN|NOUNS? <in> n=tv|television $|,|and|last|yesterday|today',
+        '@be <in> n=board|fire $|,|and|because',
         '<in> the n=internet|tv|radio|phone',
-        '<in> an n=island',
+        '<in> an n=island ~NOUN|NOUNS',
         '<at> the n=internet|tv $',
         '@sit|@lie <at> the n=floor|ground|grass|sofa',
       ],

@@ -76,7 +76,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       find: [
         '-NOUN|NOUNS|@wake|@sleep <in|on> night $',
         '<on> the night $',
-        '<in|on> night',
+        '<in|on> night ~NOUN|NOUNS|school|shift|shifts',
         "<in|on> NUM|DIGITS o'clock",
         "<in|on> the? NUM|DIGITS o'clock",
         '<in|on> midnight|noon|midday',
