@@ -31,7 +31,7 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
       'confusable-meanings-02',
       'trip',
       '“Travel” is what we do. One journey from place to place is a “trip”.',
-      ['a|our|my|good|nice|long|short <travel> to|was|of|with|$|and|,|in|by|from'],
+      ['a|good|nice|long|short <travel> to|was|of|with|$|,|in|by|from', 'my|our <travel> was|$|,'],
     ),
     // My eyes are [sensible → sensitive] to light.
     createConfusableRule(
@@ -65,7 +65,7 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
       'confusable-meanings-07',
       'for',
       'We tell how long with “for”. “During” needs an event, not a number.',
-      ['<during> NUM|DIGITS|many|several days|weeks|months|years|hours|minutes'],
+      ['<during> NUM|DIGITS|many|several days|weeks|months|years|hours|minutes ~of'],
     ),
     // You must finish it [until → by] Friday.
     createConfusableRule(
@@ -125,7 +125,7 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
       'story',
       '“History” is all that happened in the past. What we tell or read is a “story”.',
       [
-        '@tell|@read OBJ? a|an ADJ? <history>',
+        '@tell|@read OBJ? a|an ADJ? <history> ~of|book|lesson',
         'a|an funny|nice|sad|interesting|true <history> about',
         '@tell|@read OBJ? a|an <history> about',
       ],
@@ -139,8 +139,8 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
     ]),
     // It was [so → such] nice weather.
     createConfusableRule('confusable-meanings-16', 'such', SUCH_REASON, [
-      '<so> a nice|good|beautiful|big|bad',
-      '<so> nice|good|beautiful|bad|big day|weather|people|city|time|food|friends',
+      "BEFIN|'s|have|has|had|@see|@meet|@buy|@spend <so> a nice|good|beautiful|big|bad",
+      "BEFIN|'s|have|has|had|@see|@meet|@buy|@spend|with <so> nice|good|beautiful|bad|big day|weather|people|city|time|food|friends",
     ]),
     // It was [such → so] cold that we left.
     createConfusableRule('confusable-meanings-17', 'so', SO_REASON, [

@@ -44,11 +44,11 @@ export const CONFUSABLE_THERE_YOUR_RULES: RuleSet = {
     ),
     // [Your → You're] welcome.
     createConfusableRule('confusable-there-your-04', "you're", YOUR_REASON, [
-      '<your> welcome|late|wrong|crazy $|,',
+      '-for|of|with|to|@feel <your> welcome|late|wrong|crazy $|,',
       '<your> welcome to',
       '<your> very|so|too ADJ $|,|and|but|to|for',
-      '<your> not|a|the|my|always',
-      '<your> going to VERB',
+      '-about|by|for|of|on|that|with <your> not|a|the|my|always ~ADJ',
+      '<your> going to ~work|school VERB',
       'if|because|when|that <your> happy|tired|hungry|ready|late|not $|,|and|to|for',
     ]),
     // I like [you're → your] house.

@@ -25,12 +25,13 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
     // Can you [borrow → lend] me a pen?
     createConfusableRule('confusable-verbs-01', '{v>lend}', LEND_REASON, [
       '<v=@borrow> me|us',
-      '<v=@borrow> him|them|her DET|POSS|money|some',
+      '<v=@borrow> him|them DET|POSS|money|some ~next|day|same|time',
+      '<v=@borrow> her a|an|my|some ~time|day|other',
     ]),
     // Can I [lend → borrow] your pen?
     createConfusableRule('confusable-verbs-02', '{v>borrow}', LEND_REASON, [
       'i <v=@lend> your',
-      'can|could|may i <v=lend> DET|POSS|it|this|that|NOUN|NOUNS',
+      'can|could|may i <v=lend> DET|POSS|it|this|that|NOUN|NOUNS ~hand|ear',
       '<v=@lend> it|this|money|books|them from',
       '<v=@lend> a|the|some|this|that NOUN|NOUNS from',
     ]),
@@ -42,8 +43,8 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
     ]),
     // Please [remember → remind] me to call.
     createConfusableRule('confusable-verbs-04', '{v>remind}', REMIND_REASON, [
-      '<v=@remember> me|us to|of|about|my|our|that ~your',
-      '<v=@remember> him|her|them of|about|to ~your|this',
+      '<v=@remember> me|us to|of|about|my|our|that ~your|this|to',
+      '<v=@remember> him|her|them of|about|to ~your|this|to|old',
     ]),
     // I can't [remind → remember] his name.
     createConfusableRule('confusable-verbs-05', 'remember', REMIND_REASON, [
@@ -84,7 +85,7 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
         '<v=@win> money at work',
         '<v=@win> money by working',
         '<v=@win> a lot of money in|with|at my|his|her|their job|work',
-        '<v=win|wins|winning> my|his|her|our|their money',
+        '<v=win|wins|winning> my|his|her|our|their money ~NOUN|NOUNS|back',
       ],
     ),
     // We [won → beat] him.
@@ -107,10 +108,10 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
     ),
     // I [see → watch] TV.
     createConfusableRule('confusable-verbs-12', '{v>watch}', WATCH_REASON, [
-      '<v=@see> tv|television ~NOUN',
+      '<v=@see> tv|television ~NOUN|NOUNS|as',
       '<v=see|sees|seeing> the tv ~NOUN',
       '<v=@see> a match on tv|television',
-      '<v=@look at?> tv|television',
+      '<v=@look at?> tv|television ~NOUN|NOUNS|and',
       '<v=@look at?> the tv',
       '<v=@look> a film|movie|match',
       '<v=@look> films|movies',
@@ -141,7 +142,7 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
       [
         'to <v=know> new people|friends',
         'SUBJ <v=knew> new people|friends',
-        'nice to <v=know> you',
+        'nice to <v=know> you $|,|too|all',
         'i <v=knew> him|her last',
       ],
     ),
@@ -166,7 +167,7 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
       'confusable-verbs-19',
       'feel',
       'To “fall” is to go down. What is in your body or heart, you “feel”.',
-      ['i|you|we|they <fall> happy|sad|tired|good|bad'],
+      ['i|you|we|they <fall> happy|sad|tired|good|bad ~into|on|and'],
     ),
     // I [felt → fell] asleep.
     createConfusableRule(
@@ -176,7 +177,8 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
       [
         '<felt> asleep',
         '<felt> in love',
-        '<felt> down the|from|on',
+        '<felt> down the stairs|steps|hill|street',
+        '<felt> down from',
         'i|he|she|we|they <felt> off the|my|his',
       ],
     ),
@@ -185,7 +187,7 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
       'confusable-verbs-21',
       'felt',
       'The past of “feel” is “felt”. “Fell” is the past of “fall”.',
-      ['SUBJ MIDADV? <fell> happy|sad|tired|good|bad|better|sorry|great'],
+      ['SUBJ MIDADV? <fell> happy|sad|tired|good|bad|better|sorry|great ~into|on'],
     ),
     // I [have → am] hungry.
     createConfusableRule('confusable-verbs-22', 'am', AGE_REASON, [
@@ -195,12 +197,12 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
     ]),
     // She [has → is] hungry.
     createConfusableRule('confusable-verbs-23', 'is', AGE_REASON, [
-      'he|she|it <has> hungry|thirsty|afraid',
+      'he|she|it <has> hungry|thirsty|afraid ~NOUN|NOUNS',
       'he|she|NOUN|NAME <has> NUM|DIGITS years old',
     ]),
     // They [have → are] ten years old.
     createConfusableRule('confusable-verbs-24', 'are', AGE_REASON, [
-      'you|we|they <have> hungry|thirsty|afraid',
+      'you|we|they <have> hungry|thirsty|afraid ~NOUN|NOUNS',
       'you|we|they|NOUNS <have> NUM|DIGITS years old',
     ]),
   ],

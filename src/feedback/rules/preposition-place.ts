@@ -25,7 +25,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         '@be <in> n=board|fire $|,|and|because',
         '<in> the n=internet|tv|radio|phone',
         '<in> an n=island ~NOUN|NOUNS',
-        '<at> the n=internet|tv $',
+        '-@look|@stare <at> the n=internet|tv $',
         '@sit|@lie <at> the n=floor|ground|grass|sofa',
       ],
       fix: 'on',

@@ -131,7 +131,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
     {
       id: 'preposition-time-02',
       find: [
-        '<during> DIGITS|NUM|a|an|many|several|few|some years|months|weeks|days|hours|minutes|year|month|week|hour',
+        '<during> DIGITS|NUM|a|an|many|several|few|some years|months|weeks|days|hours|minutes|year|month|week|hour ~of',
         '<during> a long time',
         '<along|while> DIGITS|NUM years|hours|days|minutes|months',
       ],

@@ -171,7 +171,7 @@ take-exam | i|we|they|students|to|must|will|can <v=@give|@make> my|our|an|the|th
 met-in | i <know|knew> my wife|husband|girlfriend|boyfriend in|at|when|NUM|DIGITS | met
 turn-on | <v=@open> the|my|your? n=light|lights|tv|television|radio|computer|air-conditioner|heating|lamp $|,|and|because|when|in|to | {v>turn} on
 turn-off | <v=@close> the|my|your? n=light|lights|tv|television|radio|computer|air-conditioner|heating|lamp|phone $|,|and|because|when|in|before | {v>turn} off
-watch-tv | <v=@look|@see> n=tv|television ; <v=@look> a|the|some|my n=film|films|movie|match|series|video|videos|cartoons $|,|and|with|on|in|at|every|together | {v>watch}
+watch-tv | <v=@look|@see> n=tv|television ~NOUN|NOUNS|as ; <v=@look> a|the|some|my n=film|films|movie|match|series|video|videos|cartoons $|,|and|with|on|in|at|every|together | {v>watch}
 study-exam | i|we|to|must|you|he|she|they <v=learn|learned> for my|the|an|our|his|her? n=exam|exams|test|tests | {v>study}
 take-time | it|this|that <v=@spend> me|us|him|her|them NUM|DIGITS|a|an|one|long n=hours|hour|minutes|days|weeks|time ; it|this|that <v=@last> me|us|him|her|them NUM|DIGITS|a|an|one|long n=hours|hour|minutes|days|weeks|time to VERB | {v>take}
 disappointed | was|were|am|is|are|'m very|so|bit|really <deceived> $|,|because|and|when|with|that | disappointed
@@ -242,7 +242,7 @@ commitment | @have many|other|family|work|too? <compromises> $|,|and|on|this|at|
 cosy-sympathetic | i|he|she|they|teacher|people|man|woman|boy|girl|family|girls|neighbours BEFIN very|really|so|quite|also <sympathetic|sympathic> and|, friendly|funny|kind|nice|open|interesting|helpful|beautiful|polite|intelligent | nice
 actual-news | n=at|in the <actual> moment|time|situation | present
 physicist-doctor | important|famous|great|german <physician> and|who discovered|mathematician|einstein | physicist
-borrow-lend-start | ^ can|could|may i <lend> your|a|the|some | borrow
+borrow-lend-start | ^ can|could|may i <lend> your|a|the|some ~hand | borrow
 brochure | <prospect|prospects> of|from|about the|our|your hotel|travel|school|museum|company|camp | brochure
 like-a-thing | SUBJ|NAME MIDADV? <v=like|likes|liked|love|loves|loved of> | {v}
 `;
