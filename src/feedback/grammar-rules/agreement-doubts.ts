@@ -135,6 +135,17 @@ function endsInSubjectPronoun({ subject }: AgreeingClause): boolean {
   return /^(?:i|he|she|it|we|they)$/.test(subject.members.at(-1)?.head.lower ?? '');
 }
 
+/** "Do it like you're told": an order, no question. */
+function isOrder({ sentence, subject, finite }: AgreeingClause): boolean {
+  return finite.at === 0 && finite.lower === 'do' && subject.head.lower === 'it' && !sentence.isQuestion;
+}
+
+/** "The politics of the company are", "the economics of it are": these can also be plural. */
+function isPluralOfField({ subject: { head, determiner } }: AgreeingClause): boolean {
+  if (head.lower === 'politics') return true;
+  return determiner !== undefined && /^(?:economics|statistics|ethics|acoustics)$/.test(head.lower);
+}
+
 const DOUBTS: readonly ((agreeing: AgreeingClause) => boolean)[] = [
   // "Every day is": a time before the verb is rarely its subject.
   ({ subject }) => subject.isTime,
@@ -152,6 +163,8 @@ const DOUBTS: readonly ((agreeing: AgreeingClause) => boolean)[] = [
   hasOrderOfItsOwn,
   isAboutPronoun,
   endsInSubjectPronoun,
+  isOrder,
+  isPluralOfField,
 ];
 
 /** Whether the subject or the verb may have been read wrongly. */

@@ -24,6 +24,9 @@ function findPerson({ verb, complements }: Clause): NounGroup | undefined {
 function findThing({ complements }: Clause, person: NounGroup): NounGroup | undefined {
   const thing = complements[1];
   if (thing?.kind !== 'noun' || thing.from !== person.to || thing.isTime) return undefined;
+  // "She described him the next day", "in the same way".
+  if (thing.nounClass === 'time' || (thing.head.lemma === 'way' && thing.modifiers.length > 0))
+    return undefined;
   return thing.determiner ? thing : undefined;
 }
 

@@ -73,6 +73,11 @@ function mayBeParticiple({ sentence }: RuleContext, verb: string, { from }: Noun
   return verb === 'have' && sentence.tokens[from]?.possibleTags.has('EN') === true;
 }
 
+/** "One used car", "none car": a word before the verb or the noun counts the thing. */
+function isCountedBefore({ sentence }: RuleContext, at: number): boolean {
+  return /^(?:one|none)$/.test(sentence.tokens[at - 1]?.lower ?? '');
+}
+
 /** "Offered me [job → a job]", "bought [new → a new] phone", "protect [environment → the environment]". */
 function checkObject(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { verb, complements } = clause;
@@ -82,6 +87,7 @@ function checkObject(context: RuleContext, clause: Clause): readonly GrammarFind
   if (sought) return lacksArticle(context, sought) ? insertArticle(context, sought) : [];
   const object = findObject(context, clause);
   if (!object) return [];
+  if (isCountedBefore(context, verb.from) || isCountedBefore(context, object.from)) return [];
   if (object.members.length > 0) return checkFirstMember(context, clause, object);
   if (!lacksArticle(context, object)) return [];
   // "We became good friend": no article, but a plural.

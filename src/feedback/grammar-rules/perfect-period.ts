@@ -27,6 +27,19 @@ function isPointOfTime({ head, isTime }: NounGroup): boolean {
 /** "We are knowing each other since 2010": a state has no continuous form. */
 const isState = createLemmaTest('know be have own like love hate want need belong believe understand prefer');
 
+/** "Three years", "a long time": how long something takes. */
+const isLengthWord = createWordTest(
+  'time year years month months week weeks day days decade decades hour hours minute minutes',
+);
+const opensLength = createWordTest('a an some many several few');
+
+/** "Three years", "a week": not the time when something began. */
+function isLength({ head, determiner, modifiers }: NounGroup): boolean {
+  const [first] = modifiers;
+  const isCounted = first?.tag === 'NUM' || determiner?.tag === 'NUM' || opensLength(determiner ?? first);
+  return isLengthWord(head) && isCounted;
+}
+
 /** "She is waiting here since two o'clock" → "has been waiting". */
 export function checkSince(
   context: RuleContext,
@@ -42,6 +55,12 @@ export function checkSince(
   const right = isState(verb.main)
     ? toPerfect(verb.main.lemma, subject)
     : `${toPresent('have', subject)} been ${verb.main.lower}`;
+  // “Since three years” is wrong itself, so that the reason does not quote it.
+  if (isLength(since.object))
+    return createFinding(context, first.at, verb.main.at + 1, right, {
+      simple: `It began earlier and goes on now, so we say “${right}”.`,
+      full: `It began in the past and goes on until now: the present perfect, “${right}”.`,
+    });
   const time = getWritten(context, since.from, since.to);
   return createFinding(context, first.at, verb.main.at + 1, right, {
     simple: `It began earlier and goes on, so we say “${right} … ${time}”.`,

@@ -71,6 +71,8 @@ function checkNeedless(context: RuleContext, clause: Clause): readonly GrammarFi
   const found = NEEDLESS.get(verb.main.lemma)?.some(
     (each) => each.preposition === preposition.lower && isOfKind(each.kind, object),
   );
+  // "They discussed about ten things": nearly ten.
+  if (preposition.lower === 'about' && context.sentence.tokens[object.from]?.tag === 'NUM') return [];
   // "They lack for nothing" is an idiom.
   if (!found || preposition.at !== verb.main.at + 1 || object.head.lower === 'nothing') return [];
   const written = getWritten(context, object.from, object.to);
@@ -86,6 +88,9 @@ function isNoObject({ verb, subject }: Clause, { head, isPronoun }: NounGroup, i
   return verb?.form === 'finite' && !subject && isPronoun;
 }
 
+/** "They shouted him down", "we waited her out", "we waited one more hour": no preposition is missing. */
+const tellsResult = createWordTest('out off down away into over through aside more');
+
 /** "Listen music" → "listen to music". */
 function checkNeeded(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { verb } = clause;
@@ -94,8 +99,9 @@ function checkNeeded(context: RuleContext, clause: Clause): readonly GrammarFind
   if (object?.kind !== 'noun' || object.from !== verb.main.at + 1) return [];
   const found = NEEDED.get(verb.main.lemma)?.find(({ kind }) => isOfKind(kind, object));
   if (!found || isNoObject(clause, object, isPerson(object))) return [];
+  const next = context.sentence.tokens[object.to];
   // Behind the noun, a verb shows that it is the subject of another clause.
-  if (isFiniteVerb(context.sentence.tokens[object.to])) return [];
+  if (isFiniteVerb(next) || tellsResult(next)) return [];
   const right = `${verb.main.text} ${found.preposition}`;
   const written = getWritten(context, object.from, object.to);
   return createWordFinding(context, verb.main, right, {

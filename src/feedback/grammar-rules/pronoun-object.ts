@@ -40,9 +40,11 @@ function listThingsBefore(
 }
 
 /** "I bought two apples and ate it" → "them": the only thing that was spoken of is plural. */
-function checkThem(context: RuleContext, { verb, complements }: Clause): readonly GrammarFinding[] {
+function checkThem(context: RuleContext, { verb, complements, parent }: Clause): readonly GrammarFinding[] {
   const [object, next] = complements;
   if (!verb || !isOfThings(verb.main) || verb.isPassive) return [];
+  // "Knives may have been used to cut it": the subject is what it was done with.
+  if (parent?.verb?.isPassive && parent.verb.main.lemma === 'use') return [];
   if (object?.kind !== 'noun' || object.head.lower !== 'it' || object.from !== verb.to) return [];
   // "We found it easy", "they found it to be right".
   if (next?.kind === 'adjective' || next?.kind === 'verb') return [];
@@ -135,6 +137,13 @@ function isPronounOf({ lemma, tag }: GrammarToken, pronoun: string): boolean {
   return gender === undefined || (gender === 'male') === (pronoun === 'he');
 }
 
+/** "I live with Anna and my brother he is ten": the noun before "and" and the one behind it may be a pair. */
+function mayJoinPersons(tokens: readonly GrammarToken[], from: number): boolean {
+  const [before, and] = [tokens[from - 2], tokens[from - 1]];
+  if (!before || and?.lower !== 'and') return false;
+  return before.tag === 'NAME' || findEntry(before.lemma)?.nounClass === 'person';
+}
+
 /** "… and my brothers they play cards" → "my brothers play": a later subject stands once, too. */
 function checkLaterDouble(context: RuleContext, { subject, verb }: Clause): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
@@ -143,7 +152,7 @@ function checkLaterDouble(context: RuleContext, { subject, verb }: Clause): read
   const owner = tokens[subject.from - (tokens[subject.from - 2]?.tag === 'ADJ' ? 3 : 2)];
   if (!noun || !owner || !isPossessive(owner) || !joinsClause(tokens[owner.at - 1])) return [];
   if (verb.from !== subject.to || findEntry(noun.lemma)?.nounClass !== 'person') return [];
-  if (!isPronounOf(noun, subject.head.lower)) return [];
+  if (!isPronounOf(noun, subject.head.lower) || mayJoinPersons(tokens, owner.at)) return [];
   // "… and my friends they play with are": the pronoun is of other persons, and the clause goes on.
   const rest = tokens.slice(verb.to);
   if (!endsClause(rest.findLast(({ tag }) => tag !== 'MARK'))) return [];

@@ -104,7 +104,7 @@ export const NEGATION_BE_MODAL_RULES: RuleSet = {
     // He [doesn't is → isn't] here.
     {
       id: 'negation-20',
-      find: [`${ONE} <doesn't|don't is>`, "^ that <doesn't|don't is>", "HESHE|there <don't|doesn't be>"],
+      find: [`${ONE} <doesn't|don't is>`, "^ that <doesn't|don't is>", `${ONE} <don't|doesn't be>`],
       unless: OTHER_CLAUSES,
       fix: "isn't",
     },

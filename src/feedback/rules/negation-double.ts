@@ -27,7 +27,7 @@ const WITHOUT_EXPLANATION = {
 
 /** "I have no longer a car", "there isn't no doubt": with these words "no" is an expression of its own. */
 const AFTER_RIGHT_NO = 'longer|more|matter|good|doubt';
-/** "I haven't no car" means "a car"; of friends, ideas and reasons there may be many: "any friends", "any idea". */
+/** "I haven't no car" means "a car"; of friends, ideas and reasons there may be many: "any friends". */
 const THINGS_OWNED_SINGLY = [
   ...PERSONS.filter((person) => person !== 'friend'),
   ...PLACES,

@@ -131,7 +131,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
     // They [laughed → laughed at] me.
     {
       id: 'preposition-after-words-10',
-      find: ['<v=laughed|laughing> OBJ|POSS', '<v=@smile> OBJ|POSS'],
+      find: ['<v=laughed|laughing> OBJ|POSS ~out|off|down|to|into', '<v=@smile> OBJ|POSS'],
       fix: '{v} at',
       explanation: MISSING_PREPOSITION_EXPLANATION,
     },

@@ -125,7 +125,7 @@ export const REPORTING_RULES: RuleSet = {
     {
       id: 'reporting-08',
       find: [
-        '<v=@%explaining o=me|him|her|us|them|you t=the|a|an|this|that|my|your|his|our|their|some|these a=ADJ? n=NOUN|NOUNS> ~of|about|for|in|on|from|with|to|at|NOUN|NOUNS|that|which|who|between|behind',
+        '<v=@%explaining o=me|him|her|us|them|you t=the|a|an|this|that|my|your|his|our|their|some|these ~same|next|following a=ADJ? n=NOUN|NOUNS> ~of|about|for|in|on|from|with|to|at|NOUN|NOUNS|that|which|who|between|behind',
         '<v=@%explaining o=me|him|us|them|you t=everything|something|it>',
       ],
       fix: '{v} {t} {a} {n} to {o}',

@@ -197,7 +197,7 @@ const PERSON_WORDS: ReadonlySet<string> = new Set([
 const HUMAN_HABITS = new Set('get live sleep eat drink wake study walk'.split(' '));
 
 /**
- * "Knives are used to cut", "it may have been used to mend the chair": a thing is used. After a person, "used
+ * "Knives are used to cut", "it may have been used to open the box": a thing is used. After a person, "used
  * to" means a habit; "they" are persons where they do what no tool does.
  */
 function isThingUsed(match: Match, sentence: Sentence): boolean {

@@ -27,7 +27,7 @@ export const PREPOSITION_TABLE = `
 @listen | at:p | to
 @arrive | to:ptlN | at
 +SUBJ|to|MODAL|NAME @marry | with:s to:s | - | ! music
-@discuss | about | -
+@discuss | about | - | ! two three four five six seven eight nine ten twelve twenty thirty
 +SUBJ|MODAL|to @approach | to:pl | -
 @resemble | to with | -
 +SUBJ|MODAL|to @contact | to:p with:p | -

@@ -107,6 +107,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     "He [doesn't arrive→hasn't arrived] yet.",
     "We [didn't finish→haven't finished] the project yet.",
     "She [is waiting→has been waiting] for you since two o'clock.",
+    'I [am studying→have been studying] English since three years.',
     'It is the first time that I [am→have been] in London.',
     'I [was→have been] to Norway three times.',
     'She [was never→has never been] to London.',

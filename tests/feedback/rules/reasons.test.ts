@@ -108,6 +108,19 @@ describe('a reason', () => {
     expect((await Promise.all(checks)).flat()).toEqual([]);
   });
 
+  test.each([
+    ['I am studying English since three years.', 'am studying', /since/],
+    ["I didn't worked.", 'worked', /person/],
+  ])('of “%s” does not call right what is wrong or not shown', async (text, wrong, unwanted) => {
+    const checkers = [createGrammarChecker(GRAMMAR_RULES), createRuleChecker(RULE_SETS)];
+    for (const level of ['A1', 'B1'] as const) {
+      const found = await findMistakes(text, checkers, { level, knownWords: new Set<string>() });
+      const reason = found.find(({ start, end }) => text.slice(start, end) === wrong)?.reason;
+      expect(reason).toBeDefined();
+      expect(reason).not.toMatch(unwanted);
+    }
+  });
+
   test('for a beginner has at most fourteen words in a sentence', () => {
     expect(simpleReasons.flatMap((reason) => listLongSentences(reason.replace(/\{[^}]*\}/g, '{…}')))).toEqual(
       [],
