@@ -86,10 +86,13 @@ test('a file that was tampered with changes nothing and is refused with a reason
 
 test('words are exported for Anki, and the new words of a list are imported', async ({ page, enter }) => {
   await enter('/settings', RECORDS);
-  const { name, text } = await downloadFile(page.getByRole('button', { name: 'Download my words' }));
-  expect(name).toMatch(/\.csv$/);
-  expect(text).toMatch(/^#separator:Comma\n#html:false\n#columns:word,meaning,example,/);
-  expect(text).toContain('sea shanty,a song that sailors sing,They sang a sea shanty.,,,,\n');
+  // The words come from the cloud, which may take longer than the screen.
+  await expect(async () => {
+    const { name, text } = await downloadFile(page.getByRole('button', { name: 'Download my words' }));
+    expect(name).toMatch(/\.csv$/);
+    expect(text).toMatch(/^#separator:Comma\n#html:false\n#columns:word,meaning,example,/);
+    expect(text).toContain('sea shanty,a song that sailors sing,They sang a sea shanty.,,,,\n');
+  }).toPass();
 
   const list = '#separator:tab\nsea shanty\ta song\nflibbertigibbet\tsomebody who talks too much\nfnord\n';
   await bringIn(page, 'Import words', 'words.txt', list);
