@@ -1,4 +1,5 @@
 import type { NounGroup } from '../grammar/groups.ts';
+import { createLemmaTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { chooseArticle } from '../lexicon/inflection.ts';
 import { createFinding, type GrammarFinding, getWritten, type RuleContext } from './grammar-rule.ts';
@@ -93,8 +94,17 @@ function standsAlone({ text, lower }: GrammarToken): boolean {
   return /^\p{Lu}/u.test(text) || WITHOUT_ARTICLE.test(lower);
 }
 
+const isPart = createLemmaTest('piece slice part half bit chunk strip');
+const isInOrInto = createWordTest('in into');
+
+/** "Cut it into small piece": several are meant. */
+function isResultOfCutting(tokens: readonly GrammarToken[], { from, head }: NounGroup): boolean {
+  return isPart(head) && isInOrInto(tokens[from - 1]);
+}
+
 /** Whether the words around the group show a name, a title, a pair or a word used as a word. */
-export function isSpecial({ sentence: { tokens } }: RuleContext, { from, to }: NounGroup): boolean {
+export function isSpecial({ sentence: { tokens } }: RuleContext, group: NounGroup): boolean {
+  const { from, to } = group;
   const isRepeated = tokens[to + 1]?.lemma === tokens[to - 1]?.lemma; // "Book after book"
   return (
     opensPair(tokens, to) ||
@@ -102,6 +112,7 @@ export function isSpecial({ sentence: { tokens } }: RuleContext, { from, to }: N
     isOfSchoolSubject(tokens, to) ||
     closesPairOrQuote(tokens[from - 1]) ||
     mayBeOwned(tokens, from) ||
+    isResultOfCutting(tokens, group) ||
     isRepeated ||
     tokens.slice(from, to).some(standsAlone)
   );

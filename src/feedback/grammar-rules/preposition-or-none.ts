@@ -66,6 +66,8 @@ function checkNeedless(context: RuleContext, clause: Clause): readonly GrammarFi
   const { verb } = clause;
   const [first] = clause.complements;
   if (!verb || !isSurelyVerb(clause) || verb.isPassive || first?.kind !== 'preposition') return [];
+  // "Has bad affects on it": behind an adjective, the noun "effects" is meant.
+  if (context.sentence.tokens[verb.from - 1]?.tag === 'ADJ') return [];
   const { preposition, object, role } = first;
   if (!object || (role === 'time' && !isExtension(object))) return [];
   const found = NEEDLESS.get(verb.main.lemma)?.some(

@@ -45,7 +45,7 @@ home | v=@go|@come|@return|@walk|@run|@drive <to the home> $|,|after|at|and|by|l
 in-bed | @stay|@lie|@read|@sleep|@remain <in the bed> $|,|all|until|because|for|and|with | in bed
 work-in | @work <on> a|an|the|my ADJ? bank|office|shop|school|hospital|factory|restaurant|hotel|supermarket|kitchen|laboratory|museum|library|bakery|hairdresser ~NOUN|NOUNS | in
 at-university | BE|@study|@work|@learn ANY? <on> the? n=university|school|college ~NOUN|NOUNS | at
-near | <near p=from|of|with> the|my|our|your|his|her|their|here|it|a|NAME | near
+near | -the <near p=from|of|with> the|my|our|your|his|her|their|here|it|a|NAME | near
 far-from | -so <far of> the|my|our|your|his|her|their|here|home|a|NAME | far from
 in-front-of | <in front> the|my|our|your|his|her|their|me|him|us|them ~whole|entire|time|first | in front of
 next-to | is|are|was|were|@live|@sit|@stand|@work <next> the|my|our|your|his|her|him|me ~day|time|week | next to

@@ -142,7 +142,12 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
           `@give|@tell|@show|@send|@buy|@bring|@ask|@help|@call|@meet|@see|@love|@like|@visit|@invite|@teach|@lend|@thank|@hate|@miss|@marry|@kiss|@hug|@let|@watch|@hear|@phone|@join <${from}> a|an|the|$|to|some|my|about|yesterday|every|at|in|very|and|again|on|with|because|POSS|when|last|too|so|for|for`,
         ],
         fix: right,
-        unless: ['between you and i', 'before|after|until|than|as|when|what|how|which|who|that|because SUBJ'],
+        unless: [
+          'between you and i',
+          'before|after|until|than|as|when|what|how|which|who|that|because SUBJ',
+          // "First visited we the castle": the subject, in a wrong place.
+          `^ first|then|yesterday|today|tomorrow|later|now|there|here|finally PAST|VERB|VERBS ${from}`,
+        ],
         when: (match: Match, sentence: Sentence) =>
           isAfterAuxiliary(match, sentence) ? from !== 'i' : !isSubjectOfNext(match, sentence),
       };

@@ -50,7 +50,7 @@ export const RELATIVE_RULES: RuleSet = {
       id: 'relative-01',
       find: [
         '-%askingVerbs|tells|asks %persons <which>',
-        '-%askingVerbs|tells|asks %persons , <which> VERB|VERBS|PAST|is|was|are|has',
+        '-%askingVerbs|tells|asks|audio|travel|city %persons , <which> VERB|VERBS|PAST|is|was|are|has',
         '-%askingVerbs|tells|asks %persons <what>',
         '-%askingVerbs|tells|asks those|all|everybody|anybody <which> VERB|VERBS|are|is|PAST|have',
       ],
