@@ -114,8 +114,8 @@ type ExercisePlace = (typeof EXERCISE_PLACES)[ExerciseStage];
 
 /**
  * A class of two sittings: the text comes before the rule, and the phrases are sorted where the task needs
- * them, as are words that belong to the task. An exercise without a stage is practice. The checklist comes with the notes, but in Speaking with the
- * task, because the notes repeat its lines as a self-check.
+ * them, as are words that belong to the task. An exercise without a stage is practice. The checklist comes
+ * with the notes, but in Speaking with the task, because the notes repeat its lines as a self-check.
  */
 function buildSittingSteps(
   plan: LessonPlan,

@@ -1,7 +1,7 @@
 /*
  * Every number that bounds or counts something for the learner: the constants of the specification's section
- * 9 that are not lists, and how much of each kind of record is kept. `memory-retention.ts` and `check-limits.ts`
- * apply them. What a plan may hold is in `plan/plan-limits.ts`, the server's quotas are in
+ * 9 that are not lists, and how much of each kind of record is kept. `memory-retention.ts` and
+ * `check-limits.ts` apply them. What a plan may hold is in `plan/plan-limits.ts`, the server's quotas are in
  * `server/rate-limits`, the times and sizes of a single game in its folder.
  */
 

@@ -57,7 +57,7 @@ export const tableSchema = v.pipe(
 
 const normaliseText = (text: string) => text.replaceAll('’', "'").replace(/\s+/g, ' ');
 
-/** Whether the paragraphs contain the words that a schema's entry quotes, whatever the spaces and apostrophes. */
+/** Whether the paragraphs contain the words that an entry quotes, with other spaces and apostrophes, too. */
 export function containsText(paragraphs: readonly string[], quoted: string): boolean {
   return normaliseText(paragraphs.join(' ')).includes(normaliseText(quoted));
 }

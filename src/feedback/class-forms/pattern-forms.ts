@@ -8,9 +8,9 @@ import { CLAUSE_END, type ClassForm } from './class-form.ts';
  * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
  * `<more good> than ~bad|harm|ill`: “[more good] than tea”, but not “more good than harm”.
  * `x|y` one of them; `x?` x or nothing; `x*` up to four; `@stop` any form of it; `%short` a word of the list;
- * CAPITALS kinds of words (COMP comparative, ING -ing form, SUBJ “I”, MIDADV “always”, ANY any word); `=X` of
- * this kind only; `a=x` the word is kept as `a`, of which `{a:er}` is the comparative; `~x` x does not follow;
- * `^` sentence start, `^c` clause start. In a reason, `{last}` is the word before the mark.
+ * CAPITALS kinds of words (COMP comparative, ING -ing form, SUBJ “I”, MIDADV “always”, ANY any word); `=X`
+ * of this kind only; `a=x` the word is kept as `a`, of which `{a:er}` is the comparative; `~x` x does not
+ * follow; `^` sentence start, `^c` clause start. In a reason, `{last}` is the word before the mark.
  */
 
 export const COMPARISON: ClassForm = {

@@ -56,7 +56,7 @@ function takesAmount(verb: GrammarToken | undefined): boolean {
   return /^(?:VERBS?|PAST|ING|EN)$/.test(verb?.tag ?? '') && !VERBS_OF_DEGREE.test(verb?.lemma ?? '');
 }
 
-/** "Street food", "beautiful places": a noun or an adjective before what is surely a noun; not "better food". */
+/** "Street food", "beautiful places": a noun or adjective before what is surely a noun; not "better food". */
 function isDescribedNoun(first: GrammarToken, second: GrammarToken | undefined): second is GrammarToken {
   if (!/^(?:ADJ|NOUN)$/.test(first.tag) || /(?:er|ed)$|^(?:more|less|worse|better)$/.test(first.lower))
     return false;

@@ -168,7 +168,7 @@ function isPointedAt({ head: { lower }, isPronoun }: NounGroup, { nounClass }: N
   return isPronoun && /^(?:it|this|that)$/.test(lower) && nounClass !== 'time';
 }
 
-/** "He is teacher", not "he is champion", "he is guide us", where a verb may be meant, or "father of three". */
+/** "He is teacher"; not "he is champion", "father of three", or "he is guide us", where a verb is meant. */
 function isOneOfItsKind({ sentence }: RuleContext, { head, modifiers, to }: NounGroup): boolean {
   if (SINGLE_ROLES.test(head.lemma) || sentence.tokens[to]?.lower === 'of') return false;
   return !head.possibleTags.has('VERB') || modifiers.length > 0;

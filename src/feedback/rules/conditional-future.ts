@@ -15,7 +15,7 @@ const SUBJECT = 'SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people';
 const BEFORE_RIGHT_WILL =
   /\b(?:know|knows|wonder|wonders|ask|asked|asks|see|sure|decide|say|says|tell|told|doubt|guess|remember|idea|about|day|time|moment|question|understand|imagine|predict|matter)\b(?! (?:him|her|them|you|it))/;
 const BEFORE_RIGHT_WILL_ALSO_WITH_OBJECT = /\b(?:know|ask|tell|wonder)\b/;
-/** “I will tell him when he will come”: here a time is meant, but not in “we will see when it will happen”. */
+/** “I will tell him when he will come” means a time; “we will see when it will happen” doesn't. */
 const FUTURE_OF_TELLING = /\b(?:will|'ll) (?:tell|see|ask) (?:him|her|them|you|it)\b/;
 const FUTURE = /\b(?:will|'ll)\b/;
 /** “In 2050, when I will be old”: more about a time that is named before. */
