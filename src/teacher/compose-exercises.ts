@@ -59,7 +59,7 @@ export function composeExercises(material: ClassMaterial, frame: ClassFrame, rng
     task: createLastTask(material),
     repeat: [createRepeatExercise(opener, request.level, frame, rng)],
     // The unit's later classes begin with its practice.
-    notice: isNewUnit && part.unit.notice ? [{ kind: 'recognise', ...part.unit.notice }] : [],
+    notice: isNewUnit ? [{ kind: 'recognise', ...part.unit.notice }] : [],
   };
   const chosen = EXERCISE_SLOTS[request.skill].flatMap(({ source, kinds, stage }) => {
     const exercise = takeExercise(pools[source], source, kinds, rng);

@@ -66,7 +66,7 @@ const unitSchema = v.strictObject({
   /** In Grammar and Vocabulary, a short text with the point in it, which is read before the rule. */
   text: v.optional(titledTextSchema),
   /** Before the rule: a question on the text, a model or an example, so that learners notice the point. */
-  notice: v.optional(createKeyedSchema(1, 1)),
+  notice: createKeyedSchema(1, 1),
   /** The forms or phrases of the point. */
   table: v.optional(tableSchema),
   badge: textSchema,

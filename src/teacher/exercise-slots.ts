@@ -10,17 +10,12 @@ export interface ExerciseSlot {
 }
 
 type Stage = Extract<ExerciseStage, 'first' | 'practice' | 'words' | 'more'>;
-const unitSlot = (stage: Stage, ...kinds: ExerciseKind[]): ExerciseSlot => ({ source: 'unit', kinds, stage });
-const passageSlot = (stage: Stage, ...kinds: ExerciseKind[]): ExerciseSlot => ({
-  source: 'passage',
-  kinds,
-  stage,
-});
-const wordsSlot = (stage: Stage, ...kinds: ExerciseKind[]): ExerciseSlot => ({
-  source: 'words',
-  kinds,
-  stage,
-});
+const createSlotsOf =
+  (source: ExerciseSlot['source']) =>
+  (stage: Stage, ...kinds: ExerciseKind[]): ExerciseSlot => ({ source, kinds, stage });
+const unitSlot = createSlotsOf('unit');
+const passageSlot = createSlotsOf('passage');
+const wordsSlot = createSlotsOf('words');
 const TASK_SLOT: ExerciseSlot = { source: 'task', kinds: ['produce'], stage: 'task' };
 const REPEAT_SLOT: ExerciseSlot = { source: 'repeat', kinds: ['recognise'], stage: 'notice' };
 const NOTICE_SLOT: ExerciseSlot = { source: 'notice', kinds: ['recognise'], stage: 'notice' };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { countTextWords } from '../domain/word-count.ts';
 
 /** What the schemas of units, tasks and lessons have in common. */
 
@@ -61,3 +62,36 @@ const normaliseText = (text: string) => text.replaceAll('’', "'").replace(/\s+
 export function containsText(paragraphs: readonly string[], quoted: string): boolean {
   return normaliseText(paragraphs.join(' ')).includes(normaliseText(quoted));
 }
+
+/** What a last task tells of its model answer. */
+export const modelAnswerEntries = {
+  /** A model answer, in paragraphs or turns. */
+  answer: v.pipe(v.array(textSchema), v.minLength(1)),
+  /** For each line of the checklist, the words of the model answer that fulfil it. */
+  shows: v.array(textSchema),
+};
+
+interface ModelledTask {
+  checklist: string[];
+  answer: string[];
+  shows: string[];
+  words?: { min: number; max: number } | undefined;
+}
+
+/** The schema of a task, with checks that its model answer does what the task asks for. */
+export const checkModelAnswer = <Task extends v.GenericSchema<unknown, ModelledTask>>(task: Task) =>
+  v.pipe(
+    task,
+    v.check(
+      ({ checklist, shows }: v.InferOutput<Task>) => checklist.length === shows.length,
+      'for each line of the checklist, "shows" has words of the answer',
+    ),
+    v.check(
+      ({ answer, shows }: v.InferOutput<Task>) => shows.every((quoted) => containsText(answer, quoted)),
+      'what "shows" quotes is in the model answer word for word',
+    ),
+    v.check(({ answer, words }: v.InferOutput<Task>) => {
+      const count = countTextWords(answer.join(' '));
+      return words === undefined || (count >= words.min && count <= words.max);
+    }, 'the model answer is as long as the task asks for'),
+  );

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { LEVELS } from '../domain/levels.ts';
-import { countTextWords } from '../domain/word-count.ts';
 import { entryIdSchema } from './curriculum-schema.ts';
-import { containsText, textSchema, titledTextSchema } from './schema-parts.ts';
+import { checkModelAnswer, modelAnswerEntries, textSchema, titledTextSchema } from './schema-parts.ts';
 
 /**
  * The schema of `curriculum/<level>/tasks.json`: the last tasks of the units. docs/curriculum.md explains the
@@ -19,46 +18,31 @@ const wordCountSchema = v.pipe(v.number(), v.integer(), v.minValue(20), v.maxVal
 const isSetElsewhere = (text: string) => text.includes(SCENE_SLOT) || text.includes(TITLE_SLOT);
 
 const unitTaskSchema = v.pipe(
-  v.strictObject({
-    text: textSchema,
-    /** The only setting of a topic with which the task goes; without it the task goes with all topics. */
-    setting: v.optional(v.picklist(['public', 'private'])),
-    /** How long a written answer is, unless the text says how many sentences or lines it has. */
-    words: v.optional(
-      v.pipe(
-        v.strictObject({ min: wordCountSchema, max: wordCountSchema }),
-        v.check(({ min, max }) => min < max, 'the task asks for more words at most than at least'),
+  checkModelAnswer(
+    v.strictObject({
+      text: textSchema,
+      /** The only setting of a topic with which the task goes; without it the task goes with all topics. */
+      setting: v.optional(v.picklist(['public', 'private'])),
+      /** How long a written answer is, unless the text says how many sentences or lines it has. */
+      words: v.optional(
+        v.pipe(
+          v.strictObject({ min: wordCountSchema, max: wordCountSchema }),
+          v.check(({ min, max }) => min < max, 'the task asks for more words at most than at least'),
+        ),
       ),
-    ),
-    /** No phrase of the unit can begin the answer, so the task asks for none. */
-    withoutPhrases: v.optional(v.literal(true)),
-    /** What the learner ticks before handing in. */
-    checklist: v.pipe(v.array(textSchema), v.minLength(3), v.maxLength(4)),
-    /** A model answer, in paragraphs or turns. */
-    answer: v.optional(v.pipe(v.array(textSchema), v.minLength(1))),
-    /** The situation or the text that the model answer is about, where each class has another one. */
-    situation: v.optional(textSchema),
-    /** For each line of the checklist, the words of the model answer that fulfil it. */
-    shows: v.optional(v.array(textSchema)),
-  }),
+      /** No phrase of the unit can begin the answer, so the task asks for none. */
+      withoutPhrases: v.optional(v.literal(true)),
+      /** What the learner ticks before handing in. */
+      checklist: v.pipe(v.array(textSchema), v.minLength(3), v.maxLength(4)),
+      ...modelAnswerEntries,
+      /** The situation or the text that the model answer is about, where each class has another one. */
+      situation: v.optional(textSchema),
+    }),
+  ),
   v.check(
-    ({ text, answer, situation }) =>
-      (answer !== undefined && isSetElsewhere(text)) === (situation !== undefined),
+    ({ text, situation }) => isSetElsewhere(text) === (situation !== undefined),
     `a model answer has a "situation" where the task has ${SCENE_SLOT} or ${TITLE_SLOT}, and only there`,
   ),
-  v.check(
-    ({ checklist, answer, shows }) => answer === undefined || checklist.length === shows?.length,
-    'for each line of the checklist, "shows" has words of the answer',
-  ),
-  v.check(
-    ({ answer = [], shows = [] }) => shows.every((quoted) => containsText(answer, quoted)),
-    'what "shows" quotes is in the model answer word for word',
-  ),
-  v.check(({ answer, words }) => {
-    if (!answer || !words) return true;
-    const count = countTextWords(answer.join(' '));
-    return count >= words.min && count <= words.max;
-  }, 'the model answer is as long as the task asks for'),
 );
 export type UnitTask = v.InferOutput<typeof unitTaskSchema>;
 

@@ -8,6 +8,6 @@ export function toExercise({ task, items = [], key }: Omit<AuthoredExercise, 'ki
   return { prompt: [task, ...lines].join('\n'), ...(key && { key }) };
 }
 
-export function toStagedExercise({ stage, ...exercise }: StagedExercise): Exercise {
+export function toStagedExercise({ stage, ...exercise }: Omit<StagedExercise, 'kind'>): Exercise {
   return { ...toExercise(exercise), stage };
 }

@@ -10,7 +10,7 @@ import { composeGreeting } from './greeting.ts';
 import type { LevelBank } from './level-bank.ts';
 import { CLASS_FRAME, findModuleLesson } from './level-bank-queries.ts';
 import { getModuleLessonTopic } from './speaking-topics.ts';
-import { toExercise } from './to-exercise.ts';
+import { type toExercise, toStagedExercise } from './to-exercise.ts';
 import { toTeachingPoint } from './to-teaching-point.ts';
 import type { SittingLesson } from './week-schema.ts';
 
@@ -90,7 +90,7 @@ function chooseWeekLesson(bank: LevelBank, request: ClassRequest): ChosenLesson 
 function listExercises({ lesson }: ChosenLesson, { level, skill }: ClassRequest, rng: Rng): Exercise[] {
   const { notice, rule, first, practice, more, speaking, task } = lesson;
   const staged = (stage: ExerciseStage, exercises: readonly Parameters<typeof toExercise>[0][]) =>
-    exercises.map((exercise): Exercise => ({ ...toExercise(exercise), stage }));
+    exercises.map((exercise) => toStagedExercise({ ...exercise, stage }));
   // 'Play Prompt' speaks the first sentence of the first exercise (specification, section 9).
   const opener =
     skill === 'Speaking'

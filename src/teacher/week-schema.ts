@@ -3,15 +3,16 @@ import { LEVELS } from '../domain/levels.ts';
 import { SPEAKING_MODULE_LESSONS } from '../domain/limits.ts';
 import { REASONS } from '../domain/reasons.ts';
 import { SKILLS } from '../domain/skills.ts';
-import { countTextWords } from '../domain/word-count.ts';
 import { CEFR_BANDS, getCefrBand, LESSON_AUDIENCES } from './audience.ts';
 import { commonMistakeSchema, entryIdSchema, listedWordSchema } from './curriculum-schema.ts';
 import {
+  checkModelAnswer,
   containsText,
   createKeyedSchema,
   createListSchema,
   describeKey,
   keyedEntries,
+  modelAnswerEntries,
   tableSchema,
   textSchema,
   titledTextSchema,
@@ -60,7 +61,7 @@ const practiceListSchema = v.pipe(
   ),
 );
 
-const taskSchema = v.pipe(
+const taskSchema = checkModelAnswer(
   v.strictObject({
     text: textSchema,
     /** The length of a good answer, in words. */
@@ -73,23 +74,8 @@ const taskSchema = v.pipe(
     ),
     /** Lines that the learner ticks; each is answered by looking at the own text. */
     checklist: createListSchema(textSchema, 3, 4, 'lines in the checklist'),
-    /** A model answer, in paragraphs or turns. */
-    answer: v.pipe(v.array(textSchema), v.minLength(1)),
-    /** For each line of the checklist, the words of the model answer that fulfil it. */
-    shows: v.array(textSchema),
+    ...modelAnswerEntries,
   }),
-  v.check(
-    ({ checklist, shows }) => checklist.length === shows.length,
-    'for each line of the checklist, "shows" has words of the answer',
-  ),
-  v.check(
-    ({ answer, shows }) => shows.every((quoted) => containsText(answer, quoted)),
-    'what "shows" quotes is in the model answer word for word',
-  ),
-  v.check(({ answer, words }) => {
-    const count = countTextWords(answer.join(' '));
-    return count >= words.min && count <= words.max;
-  }, 'the model answer is as long as the task asks for'),
 );
 
 const lessonEntries = {

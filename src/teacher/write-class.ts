@@ -57,8 +57,8 @@ function presentSituation({ request, topic }: ClassMaterial, rng: Rng): string {
   return pick(CLASS_FRAME.situations[getCefrBand(request.level)], rng).replace(SCENE_SLOT, () => topic.scene);
 }
 
-function createModelAnswer(body: readonly string[], { shows = [], situation }: UnitTask): ModelAnswer {
-  return { body: joinParagraphs(body), shows, ...(situation && { situation }) };
+function createModelAnswer({ answer, shows, situation }: UnitTask): ModelAnswer {
+  return { body: joinParagraphs(answer), shows, ...(situation && { situation }) };
 }
 
 function writeDrawnClass(material: ClassMaterial, rng: Rng): LessonPlan {
@@ -81,7 +81,7 @@ function writeDrawnClass(material: ClassMaterial, rng: Rng): LessonPlan {
     ...(model && { model: { title: model.title, body: joinParagraphs(model.body) } }),
     exercises: composeExercises(material, CLASS_FRAME, rng).map(toStagedExercise),
     ...(task && { checklist: listTaskChecks(task, request.level) }),
-    ...(task?.answer && { modelAnswer: createModelAnswer(task.answer, task) }),
+    ...(task && { modelAnswer: createModelAnswer(task) }),
     quickCheck: material.phrases,
     speakingPrompt: moduleTask?.speakingPrompt ?? topic.speakingPrompt,
     badge: module?.badge ?? unit.badge,

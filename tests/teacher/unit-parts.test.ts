@@ -14,6 +14,7 @@ function createUnit(kinds: readonly (typeof EXERCISE_KINDS)[number][], dialogues
     explanation: 'It is done like this.',
     examples: ['One.', 'Two.', 'Three.'],
     commonMistake: { wrong: 'no', right: 'yes', why: 'so' },
+    notice: { task: 'What is it?', items: ['(a) one (b) two'], key: ['a'] },
     badge: 'Doer',
     dialogues: Array.from({ length: dialogues }, (_, at) => ({
       title: `Talk ${at + 1}`,

@@ -4,7 +4,7 @@ import { parseTaskRequirements } from '../../src/feedback/task/task-requirements
 import { AUDIENCES, isSuitable } from '../../src/teacher/audience.ts';
 import type { Topic } from '../../src/teacher/curriculum-schema.ts';
 import { findUnitTasks } from '../../src/teacher/level-bank-queries.ts';
-import { SCENE_SLOT, TITLE_SLOT, type UnitTasks } from '../../src/teacher/task-schema.ts';
+import { SCENE_SLOT, TITLE_SLOT, type UnitTask, type UnitTasks } from '../../src/teacher/task-schema.ts';
 import { splitUnit } from '../../src/teacher/unit-parts.ts';
 import {
   chooseUnitPhrases,
@@ -162,13 +162,14 @@ describe('the last task of a unit', () => {
   const publicTopic = { id: 'rain', scene: 'It is raining.' } as Topic;
   const privateTopic: Topic = { ...publicTopic, setting: 'private' };
   const checklist = ['One.', 'Two.', 'Three.'];
+  const checked = { checklist, answer: ['One. Two. Three.'], shows: checklist };
   const unitTasks: UnitTasks = {
     unit: 'a-unit',
     phrases: { starting: ['A', 'B', 'C', 'D', 'E'], keeping: ['1', '2', '3', '4'] },
     tasks: [
-      { text: '{scene} Write a report.', setting: 'public', words: { min: 40, max: 60 }, checklist },
-      { text: '{scene} Write a letter.', setting: 'public', checklist },
-      { text: 'You have lost a key. Write a notice.', setting: 'private', checklist },
+      { text: '{scene} Write a report.', setting: 'public', words: { min: 40, max: 60 }, ...checked },
+      { text: '{scene} Write a letter.', setting: 'public', ...checked },
+      { text: 'You have lost a key. Write a notice.', setting: 'private', ...checked },
     ],
   };
 
@@ -200,7 +201,7 @@ describe('the last task of a unit', () => {
   });
 
   test('names the text, and asks for no phrase when none fits', () => {
-    const task = { text: 'Make a list of "{title}".', withoutPhrases: true, checklist } as const;
+    const task: UnitTask = { text: 'Make a list of "{title}".', withoutPhrases: true, ...checked };
     const setting = { level: 'A1', skill: 'Reading', topic: publicTopic, title: 'A $& tree' } as const;
     expect(formatUnitTask(task, setting)).toBe('Make a list of "A $& tree".');
   });
