@@ -1,5 +1,11 @@
 import type { NounGroup } from '../grammar/groups.ts';
-import { createLemmaTest, createTagTest, createWordTest, isFiniteVerb } from '../grammar/token-tests.ts';
+import {
+  createLemmaTest,
+  createTagTest,
+  createWordTest,
+  isFiniteVerb,
+  isNounOrName,
+} from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { getCountability } from '../lexicon/countability.ts';
 import { toPlural } from '../lexicon/inflection.ts';
@@ -43,7 +49,6 @@ const determinesOne = createTagTest('DET', 'ADJ', 'NOUN', 'NOUNS', 'NUM');
 const isSetNoun = createWordTest('number variety range series couple majority');
 const leadsToSetNoun = createWordTest('the a an large great small growing huge');
 const determinesPlural = createWordTest('my your his her its our their the these those');
-const isNounOrName = createTagTest('NOUN', 'NOUNS', 'NAME');
 
 /** Whether the group is a single countable thing: no plural, no name and nothing that owns another. */
 function isSingleThing({ head, members, isPronoun }: NounGroup): boolean {

@@ -1,6 +1,6 @@
 import type { Group, NounGroup, PrepositionalGroup } from '../grammar/groups.ts';
 import { isPerson, isPersonOrName } from '../grammar/person.ts';
-import { createLemmaTest, createWordTest } from '../grammar/token-tests.ts';
+import { createLemmaTest, createWordTest, isAOrAn } from '../grammar/token-tests.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { JOB_NOUNS } from '../lexicon/nouns.ts';
 import { OBJECT_NOUNS } from '../wrong-prepositions/word-group-table.ts';
@@ -27,7 +27,6 @@ export function isOfNouns(kind: ObjectKind, { head, members }: NounGroup): boole
 }
 
 const TRADES: ReadonlySet<string> = new Set(JOB_NOUNS);
-const isAOrAn = createWordTest('a an');
 
 /** What one person works as: "a nurse". */
 function isTrade({ head, determiner }: NounGroup): boolean {

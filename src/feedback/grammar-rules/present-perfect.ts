@@ -1,5 +1,5 @@
 import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
-import { createLemmaTest, createTagTest, createWordTest } from '../grammar/token-tests.ts';
+import { createLemmaTest, createTagTest, createWordTest, isWasOrWere } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPastParticiple } from '../lexicon/inflection.ts';
 import {
@@ -119,7 +119,6 @@ function isGoal({ head, nounClass, members }: NounGroup): boolean {
 }
 
 const isPersonPronoun = createWordTest('i we he she they');
-const isWasOrWere = createWordTest('was were');
 /** With these a visit is of the time up to now. */
 const countsVisits = createWordTest('once twice before already many several');
 const namesTime = createWordTest('yesterday last ago when in');

@@ -5,6 +5,7 @@ import {
   createWordTest,
   isFiniteVerb,
   isNoun,
+  isNounOrName,
   isTensedVerb,
 } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
@@ -125,7 +126,6 @@ function checkWhole(context: RuleContext, that: GrammarToken): readonly GrammarF
   });
 }
 
-const isNounOrName = createTagTest('NOUN', 'NOUNS', 'NAME');
 const isPersonPronoun = createWordTest('i you he she we they');
 
 /** "So cold, that I left", "I am glad, that …": with these, "that" opens no relative clause. */

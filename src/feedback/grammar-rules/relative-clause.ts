@@ -4,6 +4,7 @@ import {
   createWordTest,
   isFiniteVerb,
   isNoun,
+  isNounOrName,
 } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
@@ -18,7 +19,6 @@ import {
 } from './grammar-rule.ts';
 
 const isSubjectPronoun = createWordTest('i you he she we they it');
-const isNounOrName = createTagTest('NOUN', 'NOUNS', 'NAME');
 
 /** A noun of a person, or a name. */
 function isPersonWord(token: GrammarToken | undefined): boolean {

@@ -1,6 +1,12 @@
 import type { NounGroup } from '../grammar/groups.ts';
 import { isPerson, isPersonOrName } from '../grammar/person.ts';
-import { createLemmaTest, createTagTest, createWordTest, isFiniteVerb } from '../grammar/token-tests.ts';
+import {
+  createLemmaTest,
+  createTagTest,
+  createWordTest,
+  isAOrAn,
+  isFiniteVerb,
+} from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
   atWords,
@@ -25,7 +31,6 @@ function findOwned({ sentence }: RuleContext, at: number): NounGroup | undefined
   return isFiniteVerb(sentence.tokens[owned.to]) ? owned : undefined;
 }
 
-const isAOrAn = createWordTest('a an');
 const presents = createLemmaTest('have be know meet see');
 
 /** Whether a person is presented, so that "that" begins a relative clause: "I have a friend that". */

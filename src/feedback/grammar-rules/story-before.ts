@@ -1,5 +1,5 @@
 import type { SentenceAnalysis } from '../grammar/groups.ts';
-import { createWordTest } from '../grammar/token-tests.ts';
+import { createWordTest, isWasOrWere } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 
 /*
@@ -14,7 +14,6 @@ const isLimit = createWordTest('since until from than of before');
 /** "My last year" is a part of one's life. */
 const ownsLast = createWordTest('the my his her');
 const isPersonPronoun = createWordTest('i he she we they');
-const isWasOrWere = createWordTest('was were');
 
 /** Whether a time that is over is named: "yesterday", "last week", "two days ago", "when I was six". */
 function namesPastTime({ tokens }: SentenceAnalysis): boolean {

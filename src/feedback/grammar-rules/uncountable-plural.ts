@@ -1,5 +1,5 @@
 import type { Clause, NounGroup } from '../grammar/groups.ts';
-import { createLemmaTest, createWordTest } from '../grammar/token-tests.ts';
+import { createLemmaTest, createWordTest, isAOrAn } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { STRICTLY_UNCOUNTABLE } from '../lexicon/countability.ts';
 import { toThirdPerson } from '../lexicon/inflection.ts';
@@ -26,7 +26,6 @@ const COUNTED_BY_PIECES = new Set([...PIECE_NOUNS.split(' '), 'news']);
 const isPieceNoun = createLemmaTest(PIECE_NOUNS);
 
 const isObjectPronoun = createWordTest('me you him her us them');
-const isAOrAn = createWordTest('a an');
 const countsOrPoints = createWordTest('many several these those another');
 
 function isNumber(token: GrammarToken | undefined): boolean {

@@ -1,4 +1,4 @@
-import { createLemmaTest, createTagTest, createWordTest, isNoun } from '../grammar/token-tests.ts';
+import { createLemmaTest, createTagTest, createWordTest, isAOrAn, isNoun } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { chooseArticle } from '../lexicon/inflection.ts';
 import {
@@ -13,7 +13,6 @@ import {
 import { AMOUNTS_BEFORE_OF, checkAmountOf, checkOfIt, checkPluralBehindOf } from './nouns-behind-of.ts';
 import { checkManyOwners, checkOwner, checkOwners, OWNERS, PLURAL_OWNERS } from './owners.ts';
 
-const isAOrAn = createWordTest('a an');
 const isTensedOrModal = createTagTest('VERBS', 'PAST', 'MODAL');
 
 /** "It was so a noisy wedding" → "such a noisy wedding". */

@@ -1,5 +1,5 @@
 import type { Clause, SentenceAnalysis } from './groups.ts';
-import { createLemmaTest, createWordTest } from './token-tests.ts';
+import { createLemmaTest, createWordTest, isWasOrWere } from './token-tests.ts';
 import type { GrammarToken } from './tokens.ts';
 
 /*
@@ -26,7 +26,6 @@ const isRegularDay = createWordTest(
 );
 const isPartOfDay = createWordTest('day night morning evening');
 const isPersonPronoun = createWordTest('i he she we they it you');
-const isWasOrWere = createWordTest('was were');
 
 /** How much "one day" at the beginning says for the past; plots are told with it in the present as well. */
 export const ONE_DAY = 1.5;

@@ -1,6 +1,6 @@
 import { findEntry } from '../lexicon/english.ts';
 import type { NounGroup } from './groups.ts';
-import { createTagTest, createWordTest } from './token-tests.ts';
+import { createTagTest, createWordTest, isAOrAn } from './token-tests.ts';
 import type { GrammarToken } from './tokens.ts';
 
 /** Words with which a noun of time stands without a preposition: "last week", "two days". */
@@ -8,7 +8,6 @@ const opensTime = createWordTest(
   'last next every this each all one that some half any two three four five six seven eight nine ten these few',
 );
 const followsTime = createWordTest('ago later before');
-const isAOrAn = createWordTest('a an');
 const isCounted = createTagTest('NOUN', 'NOUNS', 'NUM');
 
 function isWeekday({ lower }: GrammarToken): boolean {

@@ -31,3 +31,9 @@ export const isTensedVerb = createTagTest('VERB', 'VERBS', 'PAST');
 
 /** A singular or plural noun that is no name. */
 export const isNoun = createTagTest('NOUN', 'NOUNS');
+
+/** A singular or plural noun, or a name. */
+export const isNounOrName = createTagTest('NOUN', 'NOUNS', 'NAME');
+
+export const isAOrAn = createWordTest('a an');
+export const isWasOrWere = createWordTest('was were');
