@@ -45,7 +45,10 @@ function createLastTask({ request, topic, passage, task, moduleTask }: ClassMate
   return task ? [createExercise('produce', formatUnitTask(task, setting))] : [];
 }
 
-/** The exercises of a drawn class in the order of their stages, and within a stage easiest first. */
+/**
+ * Composes the exercises of a class that is put together at random. They are in the order of their stages, and
+ * within a stage easiest first.
+ */
 export function composeExercises(material: ClassMaterial, frame: ClassFrame, rng: Rng): StagedExercise[] {
   const { request, part, isNewUnit, moduleTask } = material;
   const opener = moduleTask?.opener ?? part.example;
