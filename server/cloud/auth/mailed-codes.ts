@@ -6,6 +6,10 @@ import type { AccountRow, MailedCodeRow, Tables } from '../../database/tables.ts
 import { generateRandomId } from '../random-bytes.ts';
 import type { AuthContext } from './auth-context.ts';
 
+/*
+ * Codes in the links of mails: a visitor with the code proves that they read mails to its address.
+ */
+
 /** How long a link is valid. */
 export const CODE_LIFETIME_MS = 3_600_000;
 /** Expired codes are kept for this long, so that a late visitor learns why the link does not work. */
@@ -67,7 +71,7 @@ export async function deleteCodes(db: Transaction<Tables>, uid: string, purpose:
   await db.deleteFrom('mailed_codes').where('uid', '=', uid).where('purpose', '=', purpose).execute();
 }
 
-/** Deletes codes that expired a day ago. */
+/** Deletes codes that expired `EXPIRED_CODE_RETENTION_MS` ago. */
 export async function deleteExpiredCodes(db: QueryExecutor, now: number): Promise<void> {
   await db
     .deleteFrom('mailed_codes')
