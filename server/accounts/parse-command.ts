@@ -3,7 +3,10 @@ import * as v from 'valibot';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import type { InvitationLimits } from '../cloud/auth/invitations.ts';
 
-/** One call of the operator's command. `account` is an e-mail; in `show`, `export` and `delete` also a user id. */
+/**
+ * One call of the operator's command. `account` is an e-mail; in `show`, `export` and `delete` also a user
+ * id.
+ */
 export type AccountsCommand =
   | { kind: 'list' }
   | { kind: 'show'; account: string }
@@ -64,7 +67,7 @@ interface Options {
   uses?: string;
 }
 
-/** The command of these words and options; `undefined` if one is missing, unknown or too many. */
+/** The command of these words and options; `undefined` where one of them is missing, unknown or too many. */
 function toCommand(
   [kind, ...words]: readonly string[],
   { yes, days, uses }: Options,

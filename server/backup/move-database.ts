@@ -22,7 +22,7 @@ const TABLES = {
 } as const satisfies { [Name in TableName]: readonly (keyof Tables[Name])[] };
 const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 
-/** Rows of these tables have up to megabytes, all others less than a kilobyte. */
+/** Rows of these tables have up to megabytes, all others less than a kilobyte, so fewer are read at once. */
 const LARGE_TABLES: readonly TableName[] = ['documents', 'paid_calls'];
 const ROWS_AT_A_TIME = 500;
 const LARGE_ROWS_AT_A_TIME = 20;
@@ -35,11 +35,12 @@ export interface TableSummary {
   hash: string;
 }
 
+/** The sum of all rows' hashes has as many bits as one hash. */
 const HASH_BITS = 256;
 
 /**
- * Adds up the hashes of rows. SQLite and PostgreSQL sort texts differently, so the hash must not depend on the
- * order of the rows.
+ * Adds up the hashes of rows. SQLite and PostgreSQL sort texts differently, so the hash must not depend on
+ * the order of the rows.
  */
 function createRowHash() {
   let rows = 0;
@@ -59,7 +60,10 @@ function createRowHash() {
   };
 }
 
-/** Reads the rows of a table in the order of its key, some at a time, so that a large database needs little memory. */
+/**
+ * Reads the rows of a table in the order of its key, some at a time, so that a large database needs little
+ * memory.
+ */
 async function* readRows(db: Transaction<Tables>, table: TableName): AsyncGenerator<Row[]> {
   const key: readonly string[] = TABLES[table];
   const columns = sql.join(key.map((name) => sql.ref(name)));

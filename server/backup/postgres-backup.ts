@@ -8,7 +8,10 @@ export type BackupFailure = 'exists' | { message: string };
 
 const RESTORE_OPTIONS = ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--exit-on-error'];
 
-/** The password is passed in the environment, because other users can see arguments. */
+/**
+ * Runs a program of PostgreSQL's client on the database at an address. The password is passed in the
+ * environment, because other users can see arguments.
+ */
 function runPostgresTool(
   program: string,
   address: string,

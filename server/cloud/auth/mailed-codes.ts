@@ -15,6 +15,7 @@ export const CODE_LIFETIME_MS = 3_600_000;
 /** Expired codes are kept for this long, so that a late visitor learns why the link does not work. */
 const EXPIRED_CODE_RETENTION_MS = 24 * 3_600_000;
 
+/** A code is the name of its row and a secret, whose hash the row has. */
 const NAME_LENGTH = 16;
 const SECRET_LENGTH = 43;
 const CODE_FORM = new RegExp(`^([A-Za-z0-9]{${NAME_LENGTH}})([A-Za-z0-9]{${SECRET_LENGTH}})$`);
