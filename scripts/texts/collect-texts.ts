@@ -39,7 +39,10 @@ const INLINE_ELEMENT = /^(?:a|abbr|b|code|em|i|kbd|Link|mark|q|span|strong|time)
 /** Operators that compare with a code, such as the name of a key. */
 const COMPARISON = /^[=!]==?$/;
 
-/** What no learner reads: types, addresses of modules, tests of values, and messages for engineers. */
+/**
+ * Whether a node is what no learner reads: a type, a module's address, a test of a value, an engineer's
+ * message.
+ */
 function isCode(node: Node): boolean {
   switch (node.type) {
     case 'ImportDeclaration':

@@ -20,7 +20,10 @@ export interface ChosenStrand {
   strand: Strand;
 }
 
-/** The learner's device reports headings as met, so this one differs from those of the unit's parts. */
+/**
+ * The heading of a class about a strand. It differs from those of the unit's parts, because the device
+ * reports by heading what the learner has met.
+ */
 function formatStrandHeading({ unit, strand }: ChosenStrand): string {
   return `${unit.title} – ${strand.title}`;
 }

@@ -60,7 +60,7 @@ export function writeReview(request: ClassRequest, history: ClassHistory, rng: R
   };
 }
 
-/** The same answer to two questions is reviewed once. */
+/** Removes mistakes whose right sentence is that of an earlier one in the list. */
 function removeRepeated(mistakes: readonly Mistake[]): readonly Mistake[] {
   const isSame = (one: Mistake, other: Mistake) =>
     completeSentence(one, one.right) === completeSentence(other, other.right);
