@@ -13,14 +13,20 @@ const SUBJECT = 'SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people';
 
 /** “I wonder if it will rain”, “the day when we will meet”: before a question or a relative clause. */
 const BEFORE_RIGHT_WILL =
-  /\b(?:know|knows|wonder|wonders|ask|asked|asks|see|sure|decide|say|says|tell|told|doubt|guess|remember|idea|about|day|time|moment|question|understand|imagine|predict|matter)\b(?! (?:him|her|them|you|it))/;
+  /\b(?:know|knows|wonder|wonders|ask|asked|asks|see|sure|decide|say|says|tell|told|doubt|guess|remember|idea|about|day|time|moment|question|understand|imagine|predict|matter|explain\w*|announce\w*|show\w*|check|find out|depends|clear|plan|forgot|forget|certain|discuss|talk)\b(?! (?:him|her|them|you|it))/;
 const BEFORE_RIGHT_WILL_ALSO_WITH_OBJECT = /\b(?:know|ask|tell|wonder)\b/;
+const QUESTION_TO_PERSON = /\bask (?:him|her|them|you) if\b/;
 /** “I will tell him when he will come” means a time; “we will see when it will happen” doesn't. */
-const FUTURE_OF_TELLING = /\b(?:will|'ll) (?:tell|see|ask) (?:him|her|them|you|it)\b/;
+const FUTURE_OF_TELLING = /\b(?:will|'ll) (?:tell|see) (?:him|her|them|you|it)\b/;
 const FUTURE = /\b(?:will|'ll)\b/;
 /** “In 2050, when I will be old”: more about a time that is named before. */
-const AFTER_NAMED_TIME = /(?:\d|\b(?:tomorrow|year|week|month|summer|winter|day|evening|future|then)) ,$/;
+const AFTER_NAMED_TIME = /(?:\d|\b(?:tomorrow|year|week|month|summer|winter|\w*day|evening|future|then)) ,$/;
 const OPENING_WORDS = 4;
+/** "If you won't help me, I will ask Tom": what one refuses to do. */
+const REFUSED =
+  '~help|listen|tell|eat|drink|stop|talk|speak|agree|pay|leave|share|answer|go|open|start|work|let';
+/** "If you come to Rome, I would love to see you": said politely of what is possible. */
+const COMMENTING = 'like|prefer|love|say|recommend|suggest|advise|appreciate';
 
 /** “If you will excuse me”, “if you will forgive me”. */
 function isPoliteRequest(match: Match, sentence: Sentence): boolean {
@@ -32,6 +38,7 @@ function isFutureCondition(match: Match, sentence: Sentence): boolean {
   const opening = joinLowerCase(sentence.slice(Math.max(0, match.from - OPENING_WORDS), match.from));
   if (BEFORE_RIGHT_WILL.test(opening) && !FUTURE_OF_TELLING.test(opening)) return false;
   if (AFTER_NAMED_TIME.test(opening)) return false;
+  if (QUESTION_TO_PERSON.test(joinLowerCase(sentence))) return false;
   if (BEFORE_RIGHT_WILL_ALSO_WITH_OBJECT.test(opening) && !FUTURE.test(opening)) return false;
   return !isPoliteRequest(match, sentence);
 }
@@ -101,7 +108,7 @@ export const FUTURE_CONDITION_RULES: readonly LearnerRule[] = [
   // If you [won't hurry → don't hurry], we will be late.
   {
     id: 'conditional-05',
-    find: [`if|unless i|you|we|they|NOUNS|people <won't v=VERB|be>`],
+    find: [`if|unless i|you|we|they|NOUNS|people <won't ${REFUSED} v=VERB|be>`],
     fix: "don't {v}",
     explanation: NO_WILL_EXPLANATION,
     when: isFutureCondition,
@@ -109,7 +116,7 @@ export const FUTURE_CONDITION_RULES: readonly LearnerRule[] = [
   // If he [won't come → doesn't come], we will go.
   {
     id: 'conditional-06',
-    find: [`if|unless HESHE|NAME|NOUN <won't v=VERB|be>`],
+    find: [`if|unless HESHE|NAME|NOUN <won't ${REFUSED} v=VERB|be>`],
     fix: "doesn't {v}",
     explanation: NO_WILL_EXPLANATION,
     when: isFutureCondition,
@@ -118,12 +125,17 @@ export const FUTURE_CONDITION_RULES: readonly LearnerRule[] = [
   {
     id: 'conditional-16',
     find: [
-      `if i|you|we|they ~want MIDADV? ~were|had|PAST v=VERB ANY? ANY? ANY? ANY? , ${SUBJECT} <would ~like|prefer w=VERB|be>`,
-      'if it|he|she VERBS ANY? ANY? ANY? , SUBJ|NAME <would ~like|prefer w=VERB|be>',
+      `if i|you|we|they ~want MIDADV? ~were|had|PAST v=VERB ANY? ANY? ANY? ANY? , ${SUBJECT} <would ~${COMMENTING} w=VERB|be>`,
+      `if it|he|she VERBS ANY? ANY? ANY? , SUBJ|NAME <would ~${COMMENTING} w=VERB|be>`,
     ],
     fix: 'will {w}',
     // "If I have known, I would have helped" lacks "had".
-    unless: 'would have EN',
+    // Right: "If you have time, I would be happy to meet", "if you ask me, it would be better".
+    unless: [
+      'would have EN',
+      '^ if you ask me',
+      'would be happy|glad|nice|great|good|better|best|perfect|grateful|lovely|wonderful|interesting|delighted',
+    ],
     explanation: {
       simple: 'After “if” we have the present here, so we say “will”: “{right}”.',
       full: 'The condition has a present verb, so the result takes “will”: “{right}”.',

@@ -75,14 +75,6 @@ function isHabit(match: Match, sentence: Sentence): boolean {
   );
 }
 
-/** Right: “My team lost, but I was happy”: the adjective is the past of a verb. */
-function isPastOfSubject({ marked }: Match, sentence: Sentence): boolean {
-  return (
-    hasTag(sentence[marked.to - 1], 'PAST') &&
-    /^(?:lost|left|hurt|shut)$/.test(sentence[marked.to - 1]?.lower ?? '')
-  );
-}
-
 /** “The soup cold from yesterday tasted good”: another word is the verb. */
 function hasVerbBehind(match: Match, sentence: Sentence): boolean {
   return sentence
@@ -182,7 +174,6 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
     explanation: IS_EXPLANATION,
     when: (match, sentence) =>
       isSubjectOfSentence(match, sentence) &&
-      !isPastOfSubject(match, sentence) &&
       !hasVerbBehind(match, sentence) &&
       !hasShortFormBehind(match, sentence),
   },

@@ -16,7 +16,8 @@ const NO_BEFORE_VERB = {
 const VERBS_BEFORE_NOT = 'go|work|like|know|want|speak|understand|live|think|see';
 const THIRD_PERSONS_BEFORE_NOT = 'goes|works|likes|knows|wants|speaks|understands|lives|thinks|sees';
 /** "They like not only French", "we live not far": here "not" belongs to the word after it. */
-const WORDS_WITH_THEIR_OWN_NOT = ',|only|to|what|who|how|why|where|ADJ';
+const WORDS_WITH_THEIR_OWN_NOT =
+  ',|only|to|what|who|how|why|where|ADJ|ING|everyone|everybody|everything|all|many|much|enough|a|one|every|just|because';
 
 /**
  * Full verbs that are made negative without "don't", "doesn't" or "didn't".
@@ -59,6 +60,7 @@ export const NEGATION_DO_RULES: RuleSet = {
       ],
       fix: "don't {v:base}",
       inPast: "didn't {v:base}",
+      when: (match, sentence) => !canBareVerbFollow(match, sentence),
     },
     // She [no like → doesn't like] fish.
     {
@@ -72,6 +74,7 @@ export const NEGATION_DO_RULES: RuleSet = {
     {
       id: 'negation-05',
       find: `i|you|we|they|people|NOUNS <v=${VERBS_BEFORE_NOT} n=not> ~${WORDS_WITH_THEIR_OWN_NOT}`,
+      when: (match, sentence) => !isContrast(match, sentence),
       fix: "don't {v:base}",
       explanation: {
         simple: "“Not” can't stand alone after this verb. We say “{right}”.",
@@ -83,6 +86,7 @@ export const NEGATION_DO_RULES: RuleSet = {
     {
       id: 'negation-38',
       find: `~people HESHE|NAME|NOUN <v=${VERBS_BEFORE_NOT}|${THIRD_PERSONS_BEFORE_NOT} n=not> ~${WORDS_WITH_THEIR_OWN_NOT}`,
+      when: (match, sentence) => !isContrast(match, sentence),
       fix: "doesn't {v:base}",
       explanation: {
         simple: "“Not” can't stand alone after this verb. We say “{right}”.",
@@ -94,9 +98,13 @@ export const NEGATION_DO_RULES: RuleSet = {
     {
       id: 'negation-23',
       find: [
-        '^ <no v=go|run|touch|eat|smoke|talk|speak|worry|forget|open|close|walk|swim> ',
-        '^ <not v=go|run|touch|eat|talk|speak|worry|forget|open|close|walk|swim>',
+        // Right: "No smoke without fire", "no talk of money".
+        '^ <no v=go|eat|speak|forget> ANY',
+        '^ <no v=run|touch|smoke|talk|worry|open|close|walk|swim> the|this|that|my|your|it|me|them|here|there|about',
+        '^ <not v=go|run|touch|eat|talk|speak|worry|forget|close|walk|swim>',
+        '^ <not v=open> the|this|that|my|your|it',
       ],
+      when: (_match, sentence) => sentence.at(-1)?.text !== '?',
       fix: "don't {v}",
       explanation: {
         simple: "To tell a person not to do it, we begin with “don't”: “{right}”.",
@@ -129,5 +137,17 @@ export const NEGATION_DO_RULES: RuleSet = {
 /** "Can the man really not see?", "I suggest that he not go": the verb has no -s after such a beginning. */
 function canBareVerbFollow({ from }: Match, sentence: Sentence): boolean {
   const opening = sentence.slice(0, from);
-  return asksForBaseForm(opening) || opening.some(({ lower }) => /^(?:do|does|did|can|will|is)$/.test(lower));
+  return (
+    asksForBaseForm(opening) ||
+    opening.some(({ lower }) =>
+      /^(?:do|does|did|can|will|is|are|should|would|could|might|must|may|shall|rather|better)$/.test(lower),
+    )
+  );
+}
+
+/** "I think not", "I want not money but time": "not" belongs to what follows it. */
+function isContrast({ marked }: Match, sentence: Sentence): boolean {
+  const rest = sentence.slice(marked.to);
+  const isAnswer = sentence[marked.from]?.lower === 'think' && !rest[0]?.isWord;
+  return isAnswer || rest.some(({ lower }) => lower === 'but');
 }

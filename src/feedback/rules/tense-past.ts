@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -121,7 +122,10 @@ export const TENSE_PAST_RULES: RuleSet = {
       ],
       fix: '{v:past}',
       explanation: TIME_WITH_WHEN_EXPLANATION,
-      unless: "did|didn't|do|does|don't|doesn't|would|could|should|can|will|to",
+      unless: ["did|didn't|do|does|don't|doesn't|would|could|should|can|will|to", 'than|as|time|day|of when'],
+      // Right: "I play the songs I played when I was ten."
+      when: ({ marked, to }, sentence) =>
+        !sentence.slice(marked.to, to - 2).some(({ tags }) => tags.has('PAST') && !tags.has('VERB')),
     },
   ],
 };
@@ -145,7 +149,11 @@ function hasPastBefore({ marked }: Match, sentence: Sentence): boolean {
 /** "He is ill yesterday", but neither a long clause nor a passive: "The man is called last week's hero". */
 function isBeforePastTime({ to }: Match, sentence: Sentence): boolean {
   const clause = getClauseAfter(sentence, to);
-  return clause.length <= 5 && namesPastTime(clause) && !clause.some(({ tags }) => tags.has('EN'));
+  return (
+    clause.length <= 5 &&
+    namesPastTime(clause) &&
+    !clause.some(({ tags, lower }) => tags.has('EN') || FUNCTION_WORDS.SUBJ.has(lower))
+  );
 }
 
 /** "Yesterday we are tired." */

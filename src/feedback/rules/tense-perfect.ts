@@ -41,14 +41,14 @@ export const TENSE_PERFECT_RULES: RuleSet = {
     // This is the first time I [eat → have eaten] sushi.
     {
       id: 'tense-perfect-08',
-      find: ['first|second|third|fourth|last time that? s=SUBJ MIDADV? ~have|PAST <v=VERB>'],
+      find: ['first|second|third|fourth time that? s=SUBJ MIDADV? ~have|PAST <v=VERB>'],
       fix: 'have {v:en}',
       when: isAboutNow,
     },
     // It is the first time I [am eating → have eaten] sushi.
     {
       id: 'tense-perfect-09',
-      find: ["first|second|third|fourth|last time that? s=SUBJ <am|are|'m|'re v=ING>"],
+      find: ["first|second|third|fourth time that? s=SUBJ <am|are|'m|'re v=ING>"],
       fix: 'have {v:en}',
       when: isAboutNow,
     },
@@ -66,7 +66,9 @@ export const TENSE_PERFECT_RULES: RuleSet = {
     {
       id: 'tense-perfect-11',
       find: [
-        "i|he|she|NAME|%persons <am|is|'m|'s|have|has born>",
+        "i|he|she|NAME <am|is|'m|'s|have|has born>",
+        // Right: "A child is born every second", "the baby is born!"
+        "-when|if|hope POSS %persons <is|'s|has born> in|on",
         '^ i <born>',
         'i|he|she|NAME|%persons <born> in|on',
       ],
@@ -77,7 +79,11 @@ export const TENSE_PERFECT_RULES: RuleSet = {
     // They [are born → were born] in Rome.
     {
       id: 'tense-perfect-12',
-      find: ["we|they|you|NOUNS <are|'re|have born> in|on", 'we|they|you <born> in|on'],
+      find: [
+        "we|they <are|'re|have born> in|on",
+        'POSS NOUNS <are|have born> in|on',
+        'we|they|you <born> in|on',
+      ],
       fix: 'were born',
       explanation: BORN_EXPLANATION,
     },

@@ -57,7 +57,7 @@ export const WORD_ORDER_ADJECTIVE_RULES: RuleSet = {
     // He has [a house very big → a very big house].
     {
       id: 'word-order-23',
-      find: '@see|@watch|@read|@buy|@have|@visit|@meet|@eat|@do|@spend|in|with <a|an ~%timesAndAmounts noun=NOUN degree=very|really ~ADV adjective=ADJ> $|,|.|!|and|but|because|yesterday|last|in|at|on|when|with',
+      find: '@see|@watch|@read|@buy|@have|@visit|@meet|@eat|@do|@spend|in|with <a|an ~%timesAndAmounts noun=NOUN degree=very|really ~ADV|late|early|cheap|close|fast adjective=ADJ> $|,|.|!|and|but|because|yesterday|last|in|at|on|when|with',
       fix: 'a {degree} {adjective} {noun}',
       explanation: {
         simple: 'The describing words stand before the thing: “{right}”.',
@@ -82,7 +82,8 @@ export const WORD_ORDER_ADJECTIVE_RULES: RuleSet = {
         `a|an|the|POSS|this|that|NUM|some|two <second=${SIZE_IN_NAMES} first=${PLAIN_OPINION}> NOUN|NOUNS`,
         `a|an|the|POSS|this|that|NUM|two <second=${ORIGIN_OR_MATERIAL} first=${SIZE}|${COLOUR}|${OPINION}> NOUN|NOUNS`,
       ],
-      unless: 'big bad',
+      // Right: "She has long beautiful hair."
+      unless: ['big bad', 'big|long|huge|tall|large beautiful|great|good|lovely'],
       fix: '{first} {second}',
       explanation: {
         simple: '“{first}” comes before “{second}”: opinions come first, materials and countries last.',
@@ -93,7 +94,7 @@ export const WORD_ORDER_ADJECTIVE_RULES: RuleSet = {
     {
       id: 'word-order-17',
       find: [
-        "is|are|was|were|not|'m|'s|'re|isn't|aren't|wasn't|am|weren't|be|been <enough=enough adjective=ADJ|ADV> ~NOUN|NOUNS|people",
+        "-there is|are|was|were|not|'m|'s|'re|isn't|aren't|wasn't|am|weren't|be|been <enough=enough adjective=ADJ|ADV> ~NOUN|NOUNS|people",
         '<enough=enough adjective=ADV> ~NOUN|NOUNS|people',
       ],
       fix: '{adjective} {enough}',
