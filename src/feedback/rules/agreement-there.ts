@@ -57,7 +57,7 @@ export const THERE_AGREEMENT_RULES: readonly LearnerRule[] = [
   {
     id: 'agreement-question-26',
     find: [
-      '^ <is> there any|some ADJ* ~%uncountable|fish|sheep|deer ~sports NOUNS near|in|on|at|here|around|for|with|about|between|today|left|available|that|who|to|$|?',
+      '^ <is> there any|some ADJ* ~%uncountable|fish|sheep|deer ~sports NOUNS near|in|on|at|here|around|for|with|about|between|today|left|available|that|who|to|?|$',
       'WH|so|and|but <is> there so|too? many',
       '^ <is> there so|too? many|people',
     ],

@@ -1,5 +1,5 @@
 import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
-import { isOnlyFiniteVerb } from './clause.ts';
+import { isAboutThePast, isOnlyFiniteVerb } from './clause.ts';
 import { LANGUAGES } from './word-groups.ts';
 
 /** Participles that are no past forms and no adjectives: “I never [seen] it”. */
@@ -28,6 +28,31 @@ const BE_EXPLANATION: RuleExplanation = {
  * `^` sentence start; `^c` clause start; `$` sentence end.
  */
 export const MISSING_AUXILIARY_RULES: readonly LearnerRule[] = [
+  // We [gone → went] to the beach last Sunday.
+  {
+    id: 'missing-word-36',
+    find: '^c SUBJ|NAME <v=gone|written|eaten|taken|given|begun|spoken|broken|forgotten|chosen|fallen|driven|flown|swum|known>',
+    fix: '{v:past}',
+    explanation: {
+      simple: 'The time is over, so we say “{right}”.',
+      full: 'The sentence names a time that is over, so the verb is in the past simple: “{right}”.',
+    },
+    when: (match, sentence) => isAboutThePast(match, sentence) && isOnlyFiniteVerb(match, sentence),
+  },
+  // I think he [right → is right].
+  {
+    id: 'missing-word-37',
+    find: 'think|know|believe|because he|she <v=right|wrong|ill|sick|tired|happy|nice|angry|beautiful|busy|sad|hungry|kind|intelligent> $|,|and|but|because|now|today',
+    fix: 'is {v}',
+    explanation: BE_EXPLANATION,
+  },
+  // My favourite sport [tennis → is tennis].
+  {
+    id: 'missing-word-38',
+    find: '^ my|her|his favourite|favorite sport|food|colour|color|subject|animal|hobby|season|fruit|drink|month <v=NOUN|NAME|tennis|football|basketball|volleyball|badminton|swimming|maths|english|history> $',
+    fix: 'is {v}',
+    explanation: BE_EXPLANATION,
+  },
   // I [never been → have never been] to Peru.
   {
     id: 'missing-word-19',

@@ -31,7 +31,6 @@ export const MISSING_THERE_RULES: readonly LearnerRule[] = [
     find: [
       `^ <it has|have> a|an|one ADJ* NOUN NOUN? near|behind|opposite my|our ${HOMES}`,
       `^ <it has|have> a|an|one ADJ* NOUN NOUN? next to|in front of my|our ${HOMES}`,
-      '^ <it has|have> a|an|one ADJ* NOUN NOUN? near here',
     ],
     fix: 'there is',
     explanation: THERE_EXPLANATION,

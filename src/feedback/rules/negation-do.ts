@@ -71,7 +71,7 @@ export const NEGATION_DO_RULES: RuleSet = {
     // I [not went → didn't go] to school.
     {
       id: 'negation-49',
-      find: '-%questionWords|or|nor|than|as|is|was i|you|he|she|it|we|they <not|no v=PAST> ~by',
+      find: '-%questionWords|or|nor|than|as|is|was|whether|not i|you|he|she|it|we|they <not|no v=PAST> ~by',
       fix: "didn't {v:base}",
     },
     // I [know not → don't know] the answer.

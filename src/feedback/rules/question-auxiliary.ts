@@ -184,13 +184,13 @@ export const QUESTION_AUXILIARY_RULES: RuleSet = {
     {
       id: 'question-24',
       find: [
-        '^ <how> do|does|did SUBJ|NAME look|taste|smell|sound like $|?',
+        '^ <how> do|does|did SUBJ|NAME look|taste|smell|sound like ?|$',
         '^ <how> do|does|did POSS|the|this|that|these|those ADJ? NOUN|NOUNS look|taste|smell|sound like ?',
         '^ <how> do|does|did POSS|the|this|that ADJ|NOUN? NOUN|NOUNS look|taste|smell|sound like ?',
         '^ <how> is|was|are|were SUBJ|NAME|this|that like ~VERB|NOUN|NOUNS|DET|NAME|that|this',
         '^ <how> is|was|are|were POSS|the|this|that|these|those ADJ? NOUN|NOUNS like ~DET|NAME|that|this|you|me|him',
-        '-that|this|is|was|about know|imagine|describe|remember|tell|see|of <how> SUBJ|NAME look|looks|looked like',
-        'know|imagine|describe|remember|see|of <how> POSS|the|this|that ADJ? NOUN look|looks|looked like',
+        '-that|this|is|was|about know|imagine|describe|remember|tell|see|of <how> SUBJ|NAME look|looks|looked like ?|$|,|and|but|because|now|today|when',
+        'know|imagine|describe|remember|see|of <how> POSS|the|this|that ADJ? NOUN look|looks|looked like ?|$|,|and|but|because|now|today|when',
       ],
       fix: 'what',
       explanation: {

@@ -64,7 +64,7 @@ export const TENSE_PAST_RULES: RuleSet = {
     // I was very tired so I [go → went] to bed.
     {
       id: 'tense-past-25',
-      find: '^ SUBJ|POSS|the NOUN? was|were|felt ~born ANY? ANY? ANY? ,? so|and|but SUBJ <v=go|take|call|buy|leave|decide|come|order|arrive|start|eat|make|run|open|ask|tell|give|find|return|goes|takes|calls|buys|leaves|decides|comes|runs|opens|asks|tells|gives|finds|returns> ~that',
+      find: '^ SUBJ|POSS|the NOUN? was|were|felt ~born|a|an|the|POSS|friends ANY? ANY? ANY? ,? so|but SUBJ <v=go|take|call|buy|leave|decide|come|order|arrive|start|eat|make|run|open|ask|tell|give|find|return|goes|takes|calls|buys|leaves|decides|comes|runs|opens|asks|tells|gives|finds|returns> ~that',
       fix: '{v:past}',
       explanation: {
         simple: 'Your story is in the past, so we say “{right}”.',

@@ -95,10 +95,11 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
         '^ yesterday ,? SUBJ|NAME <must> ~have|be VERB',
         '^ last night|week|weekend|month|year|summer|WEEKDAY ,? SUBJ|NAME <must> ~have|be VERB',
         '^ when SUBJ was ANY ANY? ANY? , SUBJ <must> ~have|be VERB',
-        'SUBJ <must> ~have|be VERB ANY? ANY? ANY? yesterday $',
+        '^ SUBJ <must> ~have|be VERB ANY? ANY? ANY? yesterday $',
         '^ SUBJ <must> ~have|be VERB ANY? ANY? ANY? last night|week|weekend|month|summer $',
       ],
       fix: 'had to',
+      unless: 'what|who|that|how|where|why|when SUBJ? PAST',
       explanation: {
         simple: 'It was in the past, so we say “had to”.',
         full: '“Must” has no past form. A duty in the past is “had to”.',

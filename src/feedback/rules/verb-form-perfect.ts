@@ -59,13 +59,13 @@ export const VERB_FORM_PERFECT_RULES: RuleSet = {
       ],
       fix: '{v:en}',
       // Here "to" is missing.
-      unless: ['have go|leave now|soon|tomorrow|tonight', "don't|doesn't|didn't have VERB"],
+      unless: ['have go now|soon|tomorrow|tonight', "don't|doesn't|didn't have VERB"],
     },
     // I have [go → to go] now.
     {
       id: 'verb-form-40',
       find: [
-        'i|you|we|they have <v=go|leave> now|soon|tomorrow|tonight',
+        'i|you|we|they have <v=go> now|soon|tomorrow|tonight',
         "don't|doesn't|didn't have <~NOUN|NOUNS|EN|ADJ v==VERB>",
       ],
       fix: 'to {v}',

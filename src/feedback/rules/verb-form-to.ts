@@ -111,7 +111,7 @@ export const VERB_FORM_TO_RULES: RuleSet = {
         'SUBJ|MODAL|to|not|never|always|%persons|people @decide|@try|@plan|@hope|@manage|@refuse|@agree|@promise|@offer|@want|@start|@begin <v=%usualActions> POSS|the|it|me|him|them|us',
         'SUBJ|NAME|%persons|people|NOUNS|MODAL|to @start|@begin|@continue <~NOUN|NOUNS|EN|ADJ|like v==VERB>',
         'SUBJ|MODAL|to|not|%persons @learn <v=drive|swim|ride|speak|ski> ~NOUN|NOUNS|NAME',
-        "would|'d like|love|prefer <v=visit|change|help|study|travel|work|play|drink|order|book|try|watch|meet> POSS|ART|NAME|OBJ|something|someone|everything|more|here|there|abroad|in|as",
+        "would|'d like|love|prefer <v=visit|change|help|study|travel|work|play|drink|order|book|try|watch|meet> POSS|ART|NAME|OBJ|something|someone|everything|more|here|there|abroad",
         "would|'d like|love|prefer <~NOUN|NOUNS|ADJ|EN v==VERB>",
         'would SUBJ like|love|prefer <v=drink|eat|try|see|have|visit|come|go|meet|buy|watch|play|know|join|dance|order> POSS|ART|NAME|OBJ|something|anything|with|to|some|out',
       ],

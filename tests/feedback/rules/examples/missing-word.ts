@@ -2,6 +2,9 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const MISSING_WORD_EXAMPLES: RuleExamples = {
   corrected: {
+    'missing-word-36': ['We [gone→went] to the beach last Sunday.'],
+    'missing-word-37': ['I think he [right→is right].'],
+    'missing-word-38': ['My favourite sport [tennis→is tennis].'],
     'missing-word-24': ['[It has→There is] a hospital near my home.'],
     'missing-word-25': ['[It has→There are] many shops near my house.'],
     'missing-word-26': ['In my town [it has→there are] two cinemas.'],
