@@ -89,6 +89,21 @@ export const UNREAL_CONDITION_RULES: readonly LearnerRule[] = [
       'appreciate it? if',
     ],
   },
+  // If I [am → were] you, I would see a doctor.
+  {
+    id: 'conditional-20',
+    find: ["if i <am|'m> you ,|$|i", "if i <am|'m> in your place|shoes|position"],
+    fix: 'were',
+    explanation: IDEA_EXPLANATION,
+  },
+  // What would you do if you [win → won] a million?
+  {
+    id: 'conditional-21',
+    find: `^ what|where|who|how|which ANY? ANY? would SUBJ VERB ANY? ANY? ANY? if ${SUBJECT} MIDADV? ~PAST|like|mind <v=VERB|VERBS|have|has|am|are|is> ~EN`,
+    fix: '{v:past}',
+    explanation: IDEA_EXPLANATION,
+    unless: 'would ANY say|recommend|suggest|advise|call|describe',
+  },
   // If I [would be → were] rich, I would buy it.
   {
     id: 'conditional-09',

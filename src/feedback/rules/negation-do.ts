@@ -70,6 +70,12 @@ export const NEGATION_DO_RULES: RuleSet = {
       inPast: "didn't {v:base}",
       when: (match, sentence) => !canBareVerbFollow(match, sentence),
     },
+    // I [not went → didn't go] to school.
+    {
+      id: 'negation-49',
+      find: '-%questionWords|or|nor|than|as|is|was|whether|not i|you|he|she|it|we|they <not|no v=PAST> ~by',
+      fix: "didn't {v:base}",
+    },
     // I [know not → don't know] the answer.
     {
       id: 'negation-05',

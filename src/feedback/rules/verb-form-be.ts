@@ -26,6 +26,10 @@ const DO_NOT_BE_EXPLANATION = {
   full: '“{v}” makes its negative with “do”, not with “be”: “{right}”.',
 };
 
+/** Things that do nothing by themselves. */
+const OWNED_THINGS =
+  'phone|bike|bicycle|car|wallet|bag|money|laptop|passport|purse|keys|luggage|suitcase|house|bridge|letter|parcel|book|flight|computer|window|door|road|match|camera|jewellery|motorbike';
+
 const NEGATIVE_VERBS = 'agree|like|want|know|understand|live|work|need';
 
 /**
@@ -49,6 +53,56 @@ export const VERB_FORM_BE_RULES: RuleSet = {
     predicates: 'welcome have do going set like able suppose'.split(' '),
   },
   rules: [
+    // I [was felt → felt] sad.
+    {
+      id: 'verb-form-36',
+      find: [
+        'i|he|she|we|they <was|were a=MIDADV? v=felt> very|so|really|quite|a? ADJ|sad|tired|happy|like|bad|good|cold',
+        'i|he|she|we|they <was|were a=MIDADV? v=became|seemed|looked> very|so|really? ADJ',
+      ],
+      fix: '{a} {v}',
+    },
+    // I [am used → used] to play football when I was a boy.
+    {
+      id: 'verb-form-37',
+      find: [
+        "SUBJ|NAME|%persons <am|is|are|'m|'re used> to VERB ANY? ANY? ANY? ANY? when SUBJ was|were",
+        "SUBJ|NAME|%persons <am|is|are|'m|'re used> to VERB ANY? ANY? ANY? ANY? in the past",
+        "SUBJ|NAME|%persons <am|is|are|'m|'re used> to VERB ANY? ANY? ANY? ANY? as a child|kid|boy|girl",
+      ],
+      fix: 'used',
+      explanation: {
+        simple: 'A habit of the past is “used to” without “{wrong}”: “used to …”.',
+        full: 'A past habit is “used to” and the base form, without a form of “be”.',
+      },
+    },
+    // It must be [do → done] before Friday.
+    {
+      id: 'verb-form-38',
+      find: [
+        'MODAL not|MIDADV? be <v=do> by|before|in|with|at|on|every|again|now|today|tomorrow|soon|quickly|correctly|$',
+        'it|this|that|they|NOUN|NOUNS can|could|must|should|will|may not|MIDADV? be <v=use|improve|change|solve|reduce|repair|finish|cancel|replace|avoid> ~of|$ by|before|in|with|at|on|for|every|again|to',
+      ],
+      fix: '{v:en}',
+      explanation: PASSIVE_EXPLANATION,
+    },
+    // She [has right → is right].
+    {
+      id: 'verb-form-41',
+      find: 'HESHE|NAME <has right> $|,|but|about',
+      fix: 'is right',
+      explanation: {
+        simple: 'With “right” we say “be”, not “have”: “{right}”.',
+        full: '“Right” is an adjective here, so it goes with “be”: “{right}”.',
+      },
+    },
+    // My phone [has stolen → has been stolen].
+    {
+      id: 'verb-form-39',
+      find: `POSS|the ADJ? ${OWNED_THINGS} <h=has|have|had v=stolen|repaired|built|cancelled|delivered|published|damaged|destroyed|written|fixed> $|by|in|on|last|yesterday|from|at|,|and|but|because`,
+      fix: '{h} been {v}',
+      explanation: PASSIVE_EXPLANATION,
+    },
     // I will be [go → going] there.
     {
       id: 'verb-form-04',

@@ -68,10 +68,57 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
       fix: '{v}',
       explanation: NO_TO_EXPLANATION,
     },
+    // I will [can → be able to] come.
+    {
+      id: 'verb-form-32',
+      find: "will|'ll|won't|would SUBJ? not|MIDADV? <can|could> VERB",
+      fix: 'be able to',
+      explanation: {
+        simple: "“{wrong}” can't follow “{last}”. We say “{right}”.",
+        full: "Two modal verbs can't stand together: “{wrong}” becomes “{right}”.",
+      },
+    },
+    // He will [must → have to] work.
+    {
+      id: 'verb-form-33',
+      find: "will|'ll|won't|would SUBJ? not|MIDADV? <must> VERB",
+      fix: 'have to',
+      explanation: {
+        simple: "“{wrong}” can't follow “{last}”. We say “{right}”.",
+        full: "Two modal verbs can't stand together: “{wrong}” becomes “{right}”.",
+      },
+    },
+    // Yesterday I [must → had to] stay at home.
+    {
+      id: 'verb-form-34',
+      find: [
+        '^ yesterday ,? SUBJ|NAME <must> ~have|be VERB',
+        '^ last night|week|weekend|month|year|summer|WEEKDAY ,? SUBJ|NAME <must> ~have|be VERB',
+        '^ when SUBJ was ANY ANY? ANY? , SUBJ <must> ~have|be VERB',
+        '^ SUBJ <must> ~have|be VERB ANY? ANY? ANY? yesterday $',
+        '^ SUBJ <must> ~have|be VERB ANY? ANY? ANY? last night|week|weekend|month|summer $',
+      ],
+      fix: 'had to',
+      unless: 'what|who|that|how|where|why|when SUBJ? PAST',
+      explanation: {
+        simple: 'It was in the past, so we say “had to”.',
+        full: '“Must” has no past form. A duty in the past is “had to”.',
+      },
+    },
+    // You [better to see → had better see] a doctor.
+    {
+      id: 'verb-form-35',
+      find: '^c SUBJ <better to? v==VERB>',
+      fix: 'had better {v}',
+      explanation: {
+        simple: 'The advice is “had better” and the verb: “{right}”.',
+        full: '“Had better” is followed by the base form without “to”: “{right}”.',
+      },
+    },
     // I will [can → ] come.
     {
       id: 'verb-form-22',
-      find: 'can|will|must|should <can|will|must|should|could>',
+      find: '-the|a|POSS|%persons can|will|must|should <can|will|must|should|could>',
       fix: '',
       explanation: {
         simple: "“{last}” and “{wrong}” can't stand together: one of them is enough.",

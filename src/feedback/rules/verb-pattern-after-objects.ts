@@ -4,6 +4,7 @@ import { getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { BARE_INFINITIVE_EXPLANATION } from './verb-pattern-words.ts';
+import { PERSONS } from './word-groups.ts';
 
 const OBJECT_INFINITIVE_EXPLANATION = {
   simple: 'After “{last}” comes the person, then “to” and the verb: “{right}”.',
@@ -23,6 +24,7 @@ const OBJECT_INFINITIVE_EXPLANATION = {
 export const VERB_PATTERN_AFTER_OBJECTS_RULES: RuleSet = {
   kind: 'verb-pattern',
   explanation: OBJECT_INFINITIVE_EXPLANATION,
+  lists: { persons: PERSONS },
   rules: [
     // He suggested [me to go → that I go].
     {
@@ -67,6 +69,7 @@ export const VERB_PATTERN_AFTER_OBJECTS_RULES: RuleSet = {
         '@want|@ask|@tell|@allow|@advise|@encourage|@invite|@teach|@persuade|@force|@expect|@order|@warn|@remind|@convince OBJ|NAME <v=VERB>',
         "would|'d like OBJ|NAME <v=VERB>",
         '@ask|@tell|@allow|@invite|@teach|@want POSS NOUN|NOUNS <v==VERB>',
+        '@ask|@tell|@allow|@invite|@teach|@want POSS %persons|friends|children|parents|neighbours|students <v=help|call|clean|stop|work|study|wait|visit|drive|cook|answer|change|turn|open|close> OBJ|POSS|the|to|in|at|with|for',
       ],
       fix: 'to {v}',
       explanation: {

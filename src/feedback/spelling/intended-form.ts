@@ -18,15 +18,24 @@ export type IntendedForm =
 const VERBS = [...IRREGULAR_VERBS, ...RARER_IRREGULAR_VERBS];
 
 /** Irregular verbs by what learners make of their past: catched, runned, wented. */
-const VERB_BY_WRONG_PAST = new Map(
-  VERBS.flatMap((verb) => {
-    const regular = [`${verb.base}ed`, ...WORD_FORMS.map((toForm) => toForm(verb.base) ?? '')];
-    const doubled = [...verb.past, ...verb.participle].map((form) => `${form}ed`);
-    return [...regular.filter((form) => form.endsWith('ed')), ...doubled].map(
-      (form) => [form, verb] as const,
-    );
-  }),
-);
+const VERB_BY_WRONG_PAST = new Map([
+  ...VERBS.flatMap((verb) => [...verb.past, ...verb.participle].map((form) => [`${form}ed`, verb] as const)),
+  // After these, so that "rided" is a form of "ride" and not of "rid".
+  ...VERBS.flatMap((verb) =>
+    [`${verb.base}ed`, ...WORD_FORMS.map((toForm) => toForm(verb.base) ?? '')]
+      .filter((form) => form.endsWith('ed'))
+      .map((form) => [form, verb] as const),
+  ),
+]);
+
+/**
+ * Words that the vocabulary has for golf, costs of a project, leather and the like, and that learners write
+ * for the past of everyday verbs.
+ */
+const RARE_WORDS_LIKE_PASTS = new Set(['putted', 'costed', 'hided', 'leaved', 'layed', 'waked', 'flied']);
+
+/** Whether a known word is much more likely a wrong past: "hided". */
+export const isLikelyWrongPast = (word: string): boolean => RARE_WORDS_LIKE_PASTS.has(word);
 
 /**
  * What may follow a known word: the ending, the letters that may have to be put back to read the word, and

@@ -4,7 +4,7 @@ import { CAPITAL_NOUNS } from '../grammar/capital-nouns.ts';
 import { isBeginner } from '../patterns/learner-rule.ts';
 import type { CheckContext, TextChecker, TextMistake } from '../text-checker.ts';
 import { computeContextCost } from './context-fit.ts';
-import { findIntendedForm, type IntendedForm } from './intended-form.ts';
+import { findIntendedForm, type IntendedForm, isLikelyWrongPast } from './intended-form.ts';
 import { getEnglishVocabulary } from './known-words.ts';
 import { nameDifference } from './name-difference.ts';
 import { listSuggestions, type Suggestion } from './suggest-word.ts';
@@ -241,7 +241,9 @@ export function createSpellingChecker(getVocabulary: () => Vocabulary): TextChec
       if (isOtherLanguage(tokens, vocabulary)) return [];
       const unknown = tokens.filter(
         ({ word, isChecked }) =>
-          isChecked && vocabulary.findRank(word) === undefined && !isClassWord(word, context.knownWords),
+          isChecked &&
+          (vocabulary.findRank(word) === undefined || isLikelyWrongPast(word)) &&
+          !isClassWord(word, context.knownWords),
       );
       const unknownAt = new Set(unknown.map(({ start }) => start));
       const isUnknown = (token: Token | undefined) => token !== undefined && unknownAt.has(token.start);

@@ -2,6 +2,26 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const MISSING_WORD_EXAMPLES: RuleExamples = {
   corrected: {
+    'missing-word-36': ['We [gone→went] to the beach last Sunday.'],
+    'missing-word-37': ['I think he [right→is right].'],
+    'missing-word-38': ['My favourite sport [tennis→is tennis].'],
+    'missing-word-24': ['[It has→There is] a hospital near my home.'],
+    'missing-word-25': ['[It has→There are] many shops near my house.'],
+    'missing-word-26': ['In my town [it has→there are] two cinemas.'],
+    'missing-word-27': ['In my room [have→there is] a bed.'],
+    'missing-word-28': ['In the past [had→there were] many factories here.'],
+    'missing-word-29': ['[It is→There are] many people in the street.'],
+    'missing-word-30': ['[It was→There were] many people in the park.'],
+    'missing-word-31': ['[It was→There was] a lot of snow last winter.'],
+    'missing-word-32': ['[It is→There is] a lot of traffic in the city.'],
+    'missing-word-33': ['[Is→Is there] a bank near here?'],
+    'missing-word-19': ['I [never been→have never been] to Peru.'],
+    'missing-word-20': ['My sister [never been→has never been] there.'],
+    'missing-word-21': ['I have lived here since I [born→was born].'],
+    'missing-word-22': ['Yesterday [I at→I was at] home all day.'],
+    'missing-word-23': ['The people [here very friendly→here are very friendly].'],
+    'missing-word-34': ['My bike [stolen→was stolen] last week.'],
+    'missing-word-35': ['English [spoken→is spoken] in many countries.'],
     'missing-word-17': [
       'In my opinion, [is→it is] very important to learn.',
       'For me [is→it is] difficult to get up early.',
