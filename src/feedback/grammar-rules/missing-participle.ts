@@ -86,7 +86,7 @@ function endsBehindPassive(next: GrammarToken): boolean {
 
 /** Whether things are treated in this way, and not only known or owned. */
 function hasPassive(base: string): boolean {
-  return takes(base, 'o') && (!isStateVerb(base) || base === 'include');
+  return takes(base, 'object') && (!isStateVerb(base) || base === 'include');
 }
 
 function isThing({ isPronoun, head, nounClass }: NounGroup): boolean {

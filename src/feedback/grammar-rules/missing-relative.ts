@@ -76,7 +76,12 @@ function checkIntroducedNoun(context: RuleContext, clause: Clause): readonly Gra
 
 /** Whether the verb takes no clause, so that a second finite verb behind it cannot be in its object. */
 function takesNoClause(base: string): boolean {
-  const clauses: readonly Complement[] = ['that', 'wh', 'othat', 'owh'];
+  const clauses: readonly Complement[] = [
+    'that-clause',
+    'wh-clause',
+    'object-that-clause',
+    'object-wh-clause',
+  ];
   return findVerbFrame(base)?.isAuthored === true && !clauses.some((clause) => takes(base, clause));
 }
 

@@ -66,7 +66,7 @@ export function checkSecondBase(context: RuleContext, and: GrammarToken): readon
   if (!base || takesIng(base) || hasFiniteBehind(tokens, word.at)) return [];
   // "Recommend to extend the hours and replacing the books": the first verb is the wrong one.
   const governor = tokens[base.at - 2];
-  if (governor && takes(governor.lemma, 'ing') && !takes(governor.lemma, 'inf')) return [];
+  if (governor && takes(governor.lemma, 'ing-form') && !takes(governor.lemma, 'infinitive')) return [];
   // "Seeing them can help and giving them …": the -ing form may continue an earlier one.
   if (tokens.slice(0, base.at).some(({ tag }) => tag === 'ING')) return [];
   return createWordFinding(context, word, word.lemma, {

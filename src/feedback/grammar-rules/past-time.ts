@@ -47,7 +47,7 @@ function correctPerfect(
 function isTimeOfObject(time: PastTime, { main, from, to }: VerbGroup): boolean {
   if (time.from <= from) return false;
   // "We celebrate last year's win", "I prefer last year": the time is the object.
-  const isObject = time.from === to && !takes(main.lemma, 'x');
+  const isObject = time.from === to && !takes(main.lemma, 'no-object');
   return looksBack(main) || isState(main) || isObject;
 }
 

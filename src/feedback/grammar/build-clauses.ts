@@ -114,7 +114,7 @@ class ClauseBuilder {
   private openClauseAt(group: NounGroup, before: Group | undefined): void {
     const { current, governor } = this.clauses;
     const isContact = before?.kind === 'noun' && governor.complements.at(-1) === before && !before.isPronoun;
-    const isReported = governor.verb !== undefined && takes(governor.verb.main.lemma, 'that');
+    const isReported = governor.verb !== undefined && takes(governor.verb.main.lemma, 'that-clause');
     const follows = before?.kind === 'word' ? before.head : undefined;
     const kind = this.nameKind(isContact, isReported, follows !== undefined);
     const clause = this.clauses.open(createClause(kind, kind === 'main' ? undefined : current, follows));

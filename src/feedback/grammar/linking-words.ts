@@ -78,7 +78,7 @@ const EXISTENTIAL_NEXT =
 function isPlaceOf(before: WordReadings | undefined): boolean {
   const usual = before?.readings.toSorted((one, other) => one.cost - other.cost)[0];
   if (!usual || !VERB_FORMS.has(usual.tag)) return false;
-  return !['be', 'have', 'do'].includes(usual.lemma) && !takes(usual.lemma, 'that');
+  return !['be', 'have', 'do'].includes(usual.lemma) && !takes(usual.lemma, 'that-clause');
 }
 
 /** "There" before a form of be, or with one before it in a question, only fills the place of the subject. */
