@@ -51,7 +51,7 @@ const WITHOUT_OBJECT = new Set([1, 2, 3, 4, 12, 13, 22, 23, 27]);
 
 export interface Transitivity {
   takesObject: boolean;
-  standsAlone: boolean;
+  canLackObject: boolean;
 }
 
 /** Which verbs take an object and which stand without, by their two most used senses. */
@@ -89,7 +89,7 @@ export function readTransitivity(dictionary: string): ReadonlyMap<string, Transi
     });
     result.set(lemma, {
       takesObject: frames.some((frame) => WITH_OBJECT.has(frame)),
-      standsAlone: frames.some((frame) => WITHOUT_OBJECT.has(frame)),
+      canLackObject: frames.some((frame) => WITHOUT_OBJECT.has(frame)),
     });
   }
   return result;

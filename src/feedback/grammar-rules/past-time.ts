@@ -65,7 +65,7 @@ function correctPresent(
   const { finite, main } = verb;
   if (!subject || !finite || verb.verbs.length !== 1 || verb.isInverted || verb.isNegative) return [];
   if (finite.tag !== 'VERB' && finite.tag !== 'VERBS') return [];
-  if (!finite.isKnown || finite.possibleTags.has('PAST') || finite.lower.startsWith("'")) return [];
+  if (!finite.isInLexicon || finite.possibleTags.has('PAST') || finite.lower.startsWith("'")) return [];
   if (kind === 'unjoined' || !isSubjectCertain || subject.isTime || subject.head.tag === 'THERE') return [];
   // "Yesterday I not go" lacks "did".
   if (isNegation(tokens[finite.at - 1]) || isTimeOfObject(time, verb)) return [];

@@ -1,6 +1,7 @@
 /**
- * What the common verbs of English can be followed by: a base form, then a sign for each thing that can follow it.
- * `|` or a line break separates verbs. `verb-frames.ts` gives the signs the names by which rules ask for them.
+ * What the common verbs of English can be followed by: a base form, then a sign for each thing that can
+ * follow it. `|` or a line break separates verbs. `verb-frames.ts` gives the signs the names by which rules
+ * ask for them.
  *
  *   x       nothing: He sleeps.
  *   o       an object: We saw it.

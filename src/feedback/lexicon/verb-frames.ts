@@ -33,7 +33,10 @@ const COMPLEMENTS = {
 export type Complement = (typeof COMPLEMENTS)[keyof typeof COMPLEMENTS];
 
 export interface VerbFrame {
-  /** Whether the table has the verb. If not, only WordNet's transitivity is known: what is absent may be right. */
+  /**
+   * Whether the table has the verb. If not, only WordNet's transitivity is known: what is absent may be
+   * right.
+   */
   isAuthored: boolean;
   complements: ReadonlySet<Complement>;
   /** Prepositions of complements, as in "depend on". */
@@ -86,7 +89,7 @@ export function findVerbFrame(base: string): VerbFrame | undefined {
   if (!entry?.parts.includes('v')) return undefined;
   const complements = new Set<Complement>();
   if (entry.takesObject) complements.add('object');
-  if (entry.standsAlone) complements.add('no-object');
+  if (entry.canLackObject) complements.add('no-object');
   return {
     isAuthored: false,
     complements,
@@ -97,7 +100,10 @@ export function findVerbFrame(base: string): VerbFrame | undefined {
   };
 }
 
-/** Whether the complement can follow the verb, as far as the table or WordNet says: `takes('enjoy', 'ing-form')`. */
+/**
+ * Whether the complement can follow the verb, as far as the table or WordNet says: `takes('enjoy',
+ * 'ing-form')`.
+ */
 export function takes(base: string, complement: Complement): boolean {
   return findVerbFrame(base)?.complements.has(complement) === true;
 }

@@ -13,7 +13,7 @@ const entry: fc.Arbitrary<WordEntry> = fc.record({
   parts: fc.constantFrom('n', 'v', 'a', 'r', 'nv', 'vn', 'an'),
   nounClass: fc.constantFrom('person', 'place', 'idea', undefined),
   takesObject: fc.boolean(),
-  standsAlone: fc.boolean(),
+  canLackObject: fc.boolean(),
 });
 
 describe('the lexicon', () => {
@@ -54,8 +54,8 @@ describe('the lexicon', () => {
   });
 
   test('says of an unknown word that its readings are guesses', () => {
-    expect(readWord('zorbling').isKnown).toBe(false);
-    expect(readWord('kitchen').isKnown).toBe(true);
+    expect(readWord('zorbling').isInLexicon).toBe(false);
+    expect(readWord('kitchen').isInLexicon).toBe(true);
   });
 
   test.each([
