@@ -117,7 +117,7 @@ function adjustLike(token: GrammarToken, tokens: Tokens): GrammarToken {
   const [before, next] = [tokens[token.at - 1], tokens[token.at + 1]];
   if (!isSubject || !before || !/^(?:NOUN|NAME|PRON)$/.test(before.tag)) return token;
   if (!next || !/^(?:DET|NOUN|NOUNS|NAME|ADJ)$/.test(next.tag) || tokens.some(isFiniteForm)) return token;
-  // Not "somebody like my father": after a pronoun, "like" is a verb only where other words come between.
+  // Not "someone like my father": after a pronoun, "like" is a verb only where other words come between.
   const isApart = first?.tag !== 'PRON' || token.at > 1;
   return isApart ? setTag(token, 'VERB') : token;
 }

@@ -1,6 +1,6 @@
 /**
  * What a noun names, as far as grammar needs it. `group`: team, family; `stuff`: water, sand; `idea`:
- * whatever cannot be touched, such as love and job, and what fits no other class.
+ * what cannot be touched, such as love and job, and all that fits no other class.
  */
 export type NounClass = 'person' | 'place' | 'time' | 'group' | 'thing' | 'stuff' | 'idea';
 

@@ -83,7 +83,7 @@ function isSentenceEnd(token: WrittenToken, before: WrittenToken | undefined, te
   return /^["'”’)\s]|^$/.test(text.charAt(getEnd(token)));
 }
 
-/** Returns the tags that a word can have by itself, whatever its context. */
+/** Returns the tags that a word can have by itself, in any context. */
 function getInitialTags(word: Token, isFirst: boolean): ReadonlySet<Tag> {
   if (!word.isWord) return NO_TAGS;
   const listed = findListedTags(word.lower);
