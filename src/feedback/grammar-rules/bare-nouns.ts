@@ -25,12 +25,17 @@ export function isBare({
   isTime,
 }: NounGroup): boolean {
   if (determiner || isPronoun || members.length > 0 || isTime || number !== 'singular') return false;
-  if (head.tag !== 'NOUN' || !head.isKnown || head.possibleTags.has('NOUNS') || head.possibleTags.has('ADJ'))
+  if (
+    head.tag !== 'NOUN' ||
+    !head.isInLexicon ||
+    head.possibleTags.has('NOUNS') ||
+    head.possibleTags.has('ADJ')
+  )
     return false;
   // "Taxi driver", "summer festival": a noun before another tells the kind.
   return modifiers.every(
-    ({ tag, isKnown, possibleTags }) =>
-      isKnown && !possibleTags.has('DET') && (tag === 'ADJ' || tag === 'NOUN'),
+    ({ tag, isInLexicon, possibleTags }) =>
+      isInLexicon && !possibleTags.has('DET') && (tag === 'ADJ' || tag === 'NOUN'),
   );
 }
 

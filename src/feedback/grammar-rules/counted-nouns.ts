@@ -12,7 +12,7 @@ import { createWordFinding, type GrammarFinding, type RuleContext } from './gram
 export function isSingular(token: GrammarToken | undefined): token is GrammarToken {
   return (
     token?.tag === 'NOUN' &&
-    token.isKnown &&
+    token.isInLexicon &&
     !token.possibleTags.has('NOUNS') &&
     !token.possibleTags.has('ADJ')
   );

@@ -202,7 +202,7 @@ function opensWithBase({ kind, verb, subject, opening, parent }: Clause, tokens:
 
 /** "Suppose somebody gets lost", "Say the first word is …", "Make sure each light is off": an order. */
 function isOrder({ lemma, at }: GrammarToken, tokens: Tokens): boolean {
-  if (takes(lemma, 'that') || /^(?:let|suppose|do)$/.test(lemma)) return true;
+  if (takes(lemma, 'that-clause') || /^(?:let|suppose|do)$/.test(lemma)) return true;
   return /^(?:sure|certain)$/.test(tokens[at + 1]?.lower ?? '');
 }
 

@@ -44,7 +44,7 @@ function mayStandAlone(
   // "I heard my mother cooking": only what one likes or compares is surely her cooking.
   if (thing.lower === 'cooking' && !isOfLiking(before)) return true;
   if (!before || !isVerb(before) || before.lemma === 'be') return false;
-  return thing.tag === 'NOUNS' || canBeVerb || takesBaseForm(before) || takes(before.lemma, 'oo');
+  return thing.tag === 'NOUNS' || canBeVerb || takesBaseForm(before) || takes(before.lemma, 'two-objects');
 }
 
 /** "My cousin brother" is one person. */
@@ -83,7 +83,7 @@ const isParents = createWordTest('parents grandparents');
 function mayFollowPersons(thing: GrammarToken, before: GrammarToken | undefined): boolean {
   const mayBeVerb = thing.possibleTags.has('VERB') || thing.tag === 'NOUNS';
   if (mayBeVerb && !isPlacePreposition(before) && before?.lemma !== 'be') return true;
-  return before !== undefined && isVerb(before) && takes(before.lemma, 'oo');
+  return before !== undefined && isVerb(before) && takes(before.lemma, 'two-objects');
 }
 
 /** "At my uncles house" → "my uncle's house"; "my parents room" → "my parents' room". */

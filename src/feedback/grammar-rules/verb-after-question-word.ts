@@ -52,7 +52,7 @@ function isSurelyVerb(word: GrammarToken, verb: GrammarToken, next: GrammarToken
 export function checkAfterQuestionWord(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [verb, next] = [tokens[word.at + 1], tokens[word.at + 2]];
-  if (!canBeBaseForm(verb) || !verb.isKnown || !next) return [];
+  if (!canBeBaseForm(verb) || !verb.isInLexicon || !next) return [];
   if (!isGoverned(tokens, word) || isOtherPhrase(verb) || !isSurelyVerb(word, verb, next)) return [];
   // "I know what people like": the next word is a subject.
   if (isPronounOrName(next) && !isThing(next)) return [];

@@ -128,7 +128,7 @@ export const VERB_FORM_BE_RULES: RuleSet = {
         full: '“{v}” has its object here, so “{who}” takes it without “be”: “{right}”.',
       },
       when: (match, sentence) =>
-        isBeforeObject(match, sentence) && takes(getLastMarkedWord(match, sentence), 'o'),
+        isBeforeObject(match, sentence) && takes(getLastMarkedWord(match, sentence), 'object'),
     },
     // Phones must not be [bring → brought] to the exam.
     {
@@ -240,14 +240,14 @@ function isActive(match: Match, sentence: Sentence): boolean {
   if (isBeforeObject(match, sentence)) return /^(?:will|would|'ll)$/.test(getFirstWord(match, sentence));
   const verb = getFirstMarkedWord(match, sentence);
   const hasPersonAsSubject = /^(?:i|you|he|she|we)$/.test(getWordBeforeMatch(match, sentence));
-  return !takes(verb, 'o') || (hasPersonAsSubject && takes(verb, 'x'));
+  return !takes(verb, 'object') || (hasPersonAsSubject && takes(verb, 'no-object'));
 }
 
 /** "Dishes should be include on the menu": the verb takes an object, and none follows it. */
 function isPassive(match: Match, sentence: Sentence): boolean {
   const verb = getFirstMarkedWord(match, sentence);
-  if (isBeforeObject(match, sentence) || !takes(verb, 'o')) return false;
-  return getWordAfterMark(match, sentence) === 'by' || !takes(verb, 'x');
+  if (isBeforeObject(match, sentence) || !takes(verb, 'object')) return false;
+  return getWordAfterMark(match, sentence) === 'by' || !takes(verb, 'no-object');
 }
 
 /** "They're cough drops", "we are live on air": these are no verbs. */
