@@ -7,12 +7,15 @@ import { createFinding, type GrammarFinding, getWritten, type RuleContext } from
 // Countable singular nouns without a determiner, and the article that they lack.
 
 /** There is one of each, so they have "the". */
-const ONLY_ONE = /^(?:environment|internet|world|countryside)$/;
+const ONLY_ONE = /^(?:environment|internet|world|countryside|moon)$/;
 
 /** "The environment", not "a dangerous environment". */
 export function isOnlyOne({ head, modifiers }: NounGroup): boolean {
   return ONLY_ONE.test(head.lemma) && modifiers.length === 0;
 }
+
+/** "Very small", "really nice": not "too small" or "so nice", behind which the article would stand. */
+const DEGREE_OF_ONE = /^(?:very|really|extremely)$/;
 
 /** Whether a singular noun of the lexicon stands without a determiner. */
 export function isBare({
@@ -29,8 +32,9 @@ export function isBare({
     return false;
   // "Taxi driver", "summer festival": a noun before another tells the kind.
   return modifiers.every(
-    ({ tag, isKnown, possibleTags }) =>
-      isKnown && !possibleTags.has('DET') && (tag === 'ADJ' || tag === 'NOUN'),
+    ({ tag, lower, isKnown, possibleTags }, at) =>
+      (isKnown && !possibleTags.has('DET') && (tag === 'ADJ' || tag === 'NOUN')) ||
+      (DEGREE_OF_ONE.test(lower) && modifiers[at + 1]?.tag === 'ADJ'),
   );
 }
 

@@ -112,6 +112,13 @@ function readSo({ word, next, readingsNext }: TokenContext): readonly Reading[] 
 /** How far before its particle a verb is looked for, in words. */
 const MAX_BEFORE_PARTICLE = 4;
 
+/** "Very small hotel", behind "stayed in". */
+function opensDescription([degree, description, noun]: TokenContext['tokens']): boolean {
+  if (!degree || !description || !noun || !/^(?:very|really)$/.test(degree.lower)) return false;
+  const [first, second] = [readWord(description.lower).readings, readWord(noun.lower).readings];
+  return hasReading(first, 'ADJ') && hasReading(second, 'NOUN') && !hasReading(second, 'ADV');
+}
+
 /** A preposition that the verb before it can take as its particle: "put on his coat", "grew up". */
 function readParticle({ tokens, at, token, word, readingsNext }: TokenContext): readonly Reading[] {
   const particle = token.lower;
@@ -120,7 +127,8 @@ function readParticle({ tokens, at, token, word, readingsNext }: TokenContext): 
   const verb = before.findLast(({ lower }) => readWord(lower).readings.some(takesParticle));
   const lemma = verb && readWord(verb.lower).readings.find(takesParticle)?.lemma;
   if (!lemma) return changeCosts(word.readings, ({ tag }) => (tag === 'PARTICLE' ? 1 : 0));
-  const endsHere = !readingsNext || !hasReading(readingsNext.readings, ...OPENS_GROUP, 'NOUN', 'ADJ', 'ING');
+  const opensGroup = readingsNext && hasReading(readingsNext.readings, ...OPENS_GROUP, 'NOUN', 'ADJ', 'ING');
+  const endsHere = !opensGroup && !opensDescription(tokens.slice(at + 1, at + 4));
   const isParticle = endsHere || (verb === before.at(-1) && isSeparable(lemma, particle));
   return changeCosts(word.readings, ({ tag }) => (tag === 'PARTICLE' ? (isParticle ? -1.5 : 0.4) : 0));
 }

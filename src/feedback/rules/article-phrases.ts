@@ -9,11 +9,14 @@ import { createPhraseRules } from './phrase-rules.ts';
  * `~x` x does not follow; `^` sentence start; `^c` clause start; `$` sentence end.
  */
 const MISSING = `
-the-part-of | in|at|near|from|to <w=centre|center|middle|south|north|heart> of the|my|our|this|NAME ; at|by|until|from|before|since <w=end|beginning> of the|this|my|our|next|last|every ; in <w=capital> of my|our|the ; at <w=top|bottom> of the|my|this | the {w}
-the-noun-of | @learn|@understand|@know|@see|@show|@explain|@forget|@realise|@realize|@describe|@discuss|@increase|@reduce|@improve|@feel|@stress|@emphasise|about|on <w=importance|impact|meaning|beauty|number|quality|role|value|price|cost|size|amount|beginning|causes> of ~it|them|which | the {w}
+the-part-of | of|at|near|through <w=entrance|exit> of the|this|my|our ; in|at|near|from|to <w=centre|center|middle|south|north|heart> of the|my|our|this|NAME ; at|by|until|from|before|since <w=end|beginning> of the|this|my|our|next|last|every ; in <w=capital> of my|our|the ; at <w=top|bottom> of the|my|this | the {w}
+the-noun-of | @like|@love|@hate|@change|@choose|@prefer <w=colour|color|taste|smell|style|atmosphere|sound|design|shape|idea|view|quality|name> of POSS|the|this|that|these|your ; @learn|@understand|@know|@see|@show|@explain|@forget|@realise|@realize|@describe|@discuss|@increase|@reduce|@improve|@feel|@stress|@emphasise|about|on <w=importance|impact|meaning|beauty|number|quality|role|value|price|cost|size|amount|beginning|causes> of ~it|them|which | the {w}
 start-of | ^ <w=capital|population|aim|purpose|majority|owner|author|name|price|colour|color|size|importance|main> of|reason|problem|aim|idea my|our|the|this|that|NAME|for|is ; ^ <w=weather> is|was ADJ|very|so|nice|terrible | the {w:lower}
 most-start | ^ <most> n=important|interesting|beautiful|popular|expensive|famous|dangerous|difficult|common thing|place|part|person|problem|city|building|sport|festival|subject|reason | the most
 in-the-army | in <w=army|navy> $|and|as|when|, ; @join <w=army|navy|police|club|team> $|and|as|when|,|in|at | the {w}
+as-child | ^ as <w=child|teenager|student|teacher|doctor|parent|nurse|tourist|beginner|kid|mother|father> ,? SUBJ ; @speak|@look|@dress|@act|@sing|@eat|@swim|@feel|@sleep|@behave|@cry|@live ANY? like <w=child|princess|king|queen|prince|teacher|dog|bird|star|baby|hero|doctor|fish|pig|lion|model|professional|student|soldier> $|,|and|because|when ; @use ANY? ANY? as <w=table|chair|bed|desk|weapon|bag|toy|office|kitchen|plate|cup|pillow|lamp> $|,|and|because ; married to <w=doctor|teacher|nurse|engineer|lawyer|farmer|actor|singer|policeman|businessman> $|and|,|from|who|in | a {w}
+in-the-past | ^ in <w=past> ,? SUBJ|POSS|people|the|there ; around <w=sun> $|,|and ; to|at|in <w=swimming> pool $|,|and|with|because|on|every|near ; in <w=sea> $|,|and|with|all|because|every|near|at ; @be at <w=hairdresser|doctor|dentist|pharmacy> $|,|and|yesterday|today|because|when|with | the {w}
+quite-a | HESHE|i|NAME|this|that is|was|'s|am|'m <quite> ADJ n=singer|player|cook|student|teacher|friend|film|book|day|town|city|place|house|job|story|problem|person|man|woman|idea|dancer|driver|writer $|,|and|but|because|in|for | quite a
 where-is-the | where is|'s <w=toilet|bathroom|station|bank|library|exit|entrance|airport|kitchen|reception|supermarket|museum|hospital|hotel|beach|cinema|market|pharmacy> $|,|please | the {w}
 world | in|around|over|across|throughout <w=world> $|,|and|because ; SUPER NOUN in <w=world> | the {w}
 internet | on|@use|@surf|from <w=internet> $|,|and|to|every|for|because|or | the {w}
@@ -54,6 +57,7 @@ maths-exam | @have|@be|@do|@take|@give|@pass|like|attend <n=exam|test|lesson|cla
 /** Places where an article is too much. */
 const NEEDLESS = `
 generic-noun | ^c <the w=friendship|happiness|love|poverty|loneliness|honesty|patience|creativity|freedom|smoking|racism> is DEGREE? important|essential|necessary|dangerous|harmful|everything ; ^c <the w=friendship|happiness|love|education|health|freedom> is more important|essential|valuable ; think|believe|opinion|, <the w=friendship|happiness|love|money|poverty|education|technology|health|freedom|nature> is|can|can't|makes|brings|gives|helps|should ; ^ <the w=society> must|should|needs | {w}
+than-money | than <the w=money|love|health|happiness|work|friendship|education|freedom|beauty|technology> $|,|and|because ; @collect <the w=stamps|coins|shells|stickers|postcards|toys|dolls|comics> $|,|and|because|from | {w}
 people | ^ <the people> think|believe that ; ^ <the people> say it|they ; ^ <the people> often|usually|always|nowadays | people
 like-sport | @like|@love|@hate|@enjoy|@prefer|@play|@study|@learn|@practise|@speak|@teach <the w=sport|sports|football|tennis|basketball|volleyball|fashion|chocolate|chess|yoga> $|,|and|but|because|very|a|at|with|on|every|more ~teacher|book | {w}
 like-subject | @like|@love|@hate|@enjoy|@prefer|@play|@study|@learn|@practise|@speak|@teach <the w=english|french|german|spanish|maths|mathematics|biology|chemistry|physics> $|,|and|but|because|very|a|at|with|on|every|more ~teacher|book | {w}
@@ -96,6 +100,9 @@ world internet truth | There is only one, so “{w}” takes “the”.
 in-the-nature-place | “{w}” takes “the” as a kind of place, like “the sea”.
 most-of-the-time | After “most of”, the word “{w}” needs “the”.
 for-an-hour | It is one {w}, so it takes “a” or “an”. | “{w}” is countable and singular here, so it needs “a” or “an”.
+as-child | One of many takes “a” or “an”: “{w:a}”. | “{w}” is countable and one of many here: “{w:a}”.
+in-the-past | “{w}” takes “the” here: “the {w}”.
+quite-a | “Quite” stands before “a”: “quite a … {n}”. | Before a countable singular noun it is “quite a”: “quite a … {n}”.
 in-a-hurry | “{w}” is the name of a thing here, so it takes “a”. | “{w}” is a countable noun here, so it needs “a”.
 have-a-pain | When we feel bad, we have “{w:a}”, with “a”. | Everyday pains and illnesses are countable: “{w:a}”.
 have-a-good play-an-important bad-cold | It is one {n}, so we say “{a:a} {n}”. | “{n}” is countable and singular here, so it needs an article: “{a:a} {n}”.
