@@ -18,8 +18,8 @@ import {
 } from './grammar-rule.ts';
 import { toPast, toPresent } from './verb-forms.ts';
 
-/** Of whom or of which one has two. */
-const IN_TWOS = /^(?:parent|grandparent|shoe|boot|sock|glove|eye|ear|leg|hand)$/;
+/** Of whom or of which one has two or more. */
+const IN_TWOS = /^(?:hobby|parent|grandparent|shoe|boot|sock|glove|eye|ear|leg|hand)$/;
 const isOwn = createWordTest('my your his her our their');
 
 /** "What are their name?", "My favourite subject are music and art": the noun is wrong, and not the verb. */

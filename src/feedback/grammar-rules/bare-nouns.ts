@@ -46,7 +46,7 @@ const COUNTED_IDEAS =
 
 /** Nouns that are counted once an adjective stands before them, although they have another sense as well. */
 const COUNTED_WITH_ADJECTIVE =
-  /^(?:family|company|hospital|garden|queue|accent|increase|decrease|group|team|voice|smile|career|weekend|headache|relationship|decision|difference|mistake|question|solution|choice|discount|dream|fight|lecture|surprise|disaster|victory|journey|visit|tour|meal|farmhouse|kitchen|result|role|impression|project|programme|product|machine|song|suit)$/;
+  /^(?:family|company|hospital|garden|queue|accent|increase|decrease|group|team|voice|smile|career|weekend|headache|relationship|decision|difference|mistake|question|solution|choice|discount|dream|fight|lecture|surprise|disaster|victory|journey|visit|tour|meal|farmhouse|kitchen|result|role|impression|project|programme|product|machine|song|suit|nose|mouth|beard|neck|tail|walk|bridge|church|castle)$/;
 
 /** Whether a noun is counted, so that one of it needs an article. */
 export function isCountable({ countability, head, nounClass, modifiers }: NounGroup): boolean {

@@ -159,7 +159,7 @@ function namesPerson({ lemma }: GrammarToken): boolean {
 
 /** "There is summer festival", "on Monday there was street market". */
 function isThere({ sentence }: RuleContext, { verb }: Clause): boolean {
-  if (!verb?.finite || verb.verbs.length > 1 || verb.isNegative) return false;
+  if (!verb?.finite || verb.verbs.length > 1) return false;
   const isOne = /^(?:is|was|'s)$/.test(verb.finite.lower);
   return isOne && sentence.tokens[verb.from - 1]?.lower === 'there';
 }

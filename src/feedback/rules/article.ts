@@ -181,6 +181,7 @@ export const ARTICLE_RULES: RuleSet = {
       find: [
         "in|to|from|@visit|@love <the n=%countries> ~NOUN|NOUNS|NAME|ADJ|'s|-|of|metro|underground|marathon|olympics",
         '^ <the n=%countries> is|has|was',
+        '^ in <the n=%countries> ,? people|there|we|they|i|you|it',
         '<the n=mount|lake> NAME',
         'NOUN? -of <the n=mr|mrs|ms|miss|dr|professor> NAME',
       ],

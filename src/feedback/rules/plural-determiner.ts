@@ -166,6 +166,16 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
         full: '“{right}” is always singular and takes no -s.',
       },
     },
+    // Some people like tea, and [other → others] like coffee.
+    {
+      id: 'plural-17',
+      find: "^ some ANY* ANY* ,|and|but and? <other> like|prefer|think|love|hate|go|play|say|believe|are|have|do|don't|want|live|eat|drink|use",
+      fix: 'others',
+      explanation: {
+        simple: 'It means “other people” here, so we say “others”.',
+        full: 'Without a noun behind it, the plural is “others”.',
+      },
+    },
     // He is a [people → person] I like.
     {
       id: 'plural-13',

@@ -132,6 +132,7 @@ export const ARTICLE_PHRASE_EXAMPLES: RuleExamples = {
     'article-phrase/like-subject': ['I study [the English→English] at school.'],
     'article-phrase/most-of': ['[The most of→Most of] the students passed.'],
     'article-phrase/on-sundays': ['I work on [the Sundays→Sundays].'],
+    'article-phrase/eat-rice': ['I ate [a rice→rice] with chicken.'],
     'article-phrase/than-money': ['Health is more important than [the money→money].'],
     'article-phrase/people': [
       '[The people→People] say it is dangerous.',
