@@ -15,7 +15,7 @@ import { createWordFinding, type GrammarFinding, type RuleContext } from './gram
 
 /** Persons who own things. */
 export const OWNERS =
-  'sister brother mother father mum mom dad uncle aunt cousin grandmother grandfather grandma grandpa wife husband daughter son boyfriend girlfriend friend neighbour neighbor colleague classmate flatmate roommate nephew niece';
+  'sister brother mother father mum mom dad uncle aunt cousin grandmother grandfather grandma grandpa wife husband daughter son boyfriend girlfriend friend neighbour neighbor colleague classmate flatmate roommate nephew niece teacher boss';
 export const PLURAL_OWNERS = `${OWNERS} parent grandparent`.replaceAll(/(?= |$)/g, 's');
 
 const isPossessive = createWordTest('my your his her our their');

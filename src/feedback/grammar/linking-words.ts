@@ -128,6 +128,13 @@ function readSo({ word, next, readingsNext }: TokenContext): readonly Reading[] 
 /** How far before its particle a verb is looked for, in words. */
 const MAX_BEFORE_PARTICLE = 4;
 
+/** "Very small hotel", after "stayed in". */
+function opensDescription([degree, description, noun]: TokenContext['tokens']): boolean {
+  if (!degree || !description || !noun || !/^(?:very|really)$/.test(degree.lower)) return false;
+  const [first, second] = [readWord(description.lower).readings, readWord(noun.lower).readings];
+  return hasReading(first, 'ADJ') && hasReading(second, 'NOUN') && !hasReading(second, 'ADV');
+}
+
 /** Reads "up", "on" and the like as the particle of a verb before it that has this particle: "grew up". */
 function readParticle({ tokens, at, token, word, readingsNext }: TokenContext): readonly Reading[] {
   const particle = token.lower;
@@ -136,7 +143,8 @@ function readParticle({ tokens, at, token, word, readingsNext }: TokenContext): 
   const verb = before.findLast(({ lower }) => readWord(lower).readings.some(takesParticle));
   const lemma = verb && readWord(verb.lower).readings.find(takesParticle)?.lemma;
   if (!lemma) return changeCosts(word.readings, ({ tag }) => (tag === 'PARTICLE' ? 1 : 0));
-  const endsHere = !readingsNext || !hasReading(readingsNext.readings, ...OPENS_GROUP, 'NOUN', 'ADJ', 'ING');
+  const opensGroup = readingsNext && hasReading(readingsNext.readings, ...OPENS_GROUP, 'NOUN', 'ADJ', 'ING');
+  const endsHere = !opensGroup && !opensDescription(tokens.slice(at + 1, at + 4));
   // "Put on his coat": "on" stands directly after "put", and can also stand after "coat".
   const isParticle = endsHere || (verb === before.at(-1) && isSeparable(lemma, particle));
   return changeCosts(word.readings, ({ tag }) => (tag === 'PARTICLE' ? (isParticle ? -1.5 : 0.4) : 0));

@@ -37,11 +37,15 @@ export const ARTICLE_FORM_RULES: readonly LearnerRule[] = [
   // I need [a another → another] pen.
   {
     id: 'article-20',
-    find: ['<a|an another>'],
+    find: [
+      '<a|an another>',
+      '<an other> ~than',
+      '@want|@need|@buy|@have|@take|@find|@try|@choose|@get|with|for <other> one ~NOUN|NOUNS',
+    ],
     fix: 'another',
     explanation: {
-      simple: '“Another” has “an” in it already, so it takes no other “a”.',
-      full: '“Another” contains the article “an”, so no other article stands before it.',
+      simple: '“Another” is one word, with “an” in it already.',
+      full: '“Another” is one word that contains the article “an”.',
     },
   },
   // I ate [a → an] apple.

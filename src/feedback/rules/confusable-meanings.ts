@@ -58,6 +58,7 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
     createConfusableRule('confusable-meanings-06', 'for', FOR_REASON, [
       '<since> a long time',
       '<since> ages',
+      "has|have|'ve ANY* <since> a|an|one|few|several|half an? few? hour|hours|day|days|week|weeks|month|months|year|years|minute|minutes $|,|and|because|but",
       '-ever <since> many|some|several|NUM|DIGITS years|months|weeks|days|hours ~ago|old|after|before',
     ]),
     // I stayed [during → for] two weeks.

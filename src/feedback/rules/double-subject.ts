@@ -109,6 +109,8 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
         '^c NAME and NAME <s=they v=VERB|PAST|are|were|have|can|will> &ANY',
         `^c POSS|the|these ADJ? NOUNS <s=they v=${VERB_OF_MANY}|MIDADV> &ANY`,
         `^c POSS|the %persons and POSS|the %persons <s=they|we v=${VERB_OF_MANY}> &ANY`,
+        `^c i|me and POSS|the %persons|NOUNS <s=we v=${VERB_OF_MANY}>`,
+        `^c POSS|the %persons|NOUNS and i|me <s=we v=${VERB_OF_MANY}>`,
         `^c people|children <s=they v=${VERB_OF_MANY}> &ANY`,
       ],
       fix: '{v}',

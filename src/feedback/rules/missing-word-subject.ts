@@ -123,6 +123,21 @@ export const MISSING_SUBJECT_RULES: readonly LearnerRule[] = [
     },
     when: (_match, sentence) => !isQuestion(sentence),
   },
+  // My dog is small, but I [like → like it] very much.
+  {
+    id: 'missing-word-19',
+    find: [
+      '^ i|we <v=like|love|enjoy|liked|loved|enjoyed> very much $|,|and|because|at|there',
+      'and|but|because|so i|we <v=like|love|enjoy|liked|loved|enjoyed> very much $',
+      '^ did|do you <v=like|enjoy|love> $',
+    ],
+    fix: '{v} it',
+    unless: ['which|that|who|what|whom|where', 'because i|we like|love|enjoy very much and', 'NOUNS'],
+    explanation: {
+      simple: '“{v}” needs to say what: “{right}”.',
+      full: 'The verb needs an object, here “it”: “{right}”.',
+    },
+  },
   // [It → There] is many people here.
   {
     id: 'missing-word-11',

@@ -42,7 +42,11 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
     // [That → Those] shoes are nice.
     {
       id: 'plural-04',
-      find: ['^ <that> ADJ* =NOUNS', 'like|love|want|see|at|in|of|buy|know|with <that> =NOUNS $'],
+      find: [
+        '^ <that> ADJ* =NOUNS',
+        'like|love|want|see|at|in|of|buy|know|with <that> =NOUNS $',
+        '^ who|what are|were <that> ADJ? NOUNS|people|men|women|children',
+      ],
       fix: 'those',
       explanation: {
         simple: '“That” is for one thing. There are more here, so we say “those”.',
@@ -82,11 +86,16 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
       find: [
         '<every ~NOUN n=NOUNS> ~of',
         '<every ~NOUN n=years|days|weeks|months|mornings|evenings|nights|weekends|summers>',
+        // Right: "the best of all the days", "on all days", "all the days were sunny".
+        '^ <all the n=days|mornings|evenings|afternoons|nights|weekends|weeks|months|years|summers|winters> ,? SUBJ FREQ? VERB|VERBS',
+        '-of|for|on|at|during|are|were|is|was <all the n=mornings|evenings|afternoons|nights|weekends|summers|winters|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays> $|,|and|because|but|with|in|at',
+        '-of|for|on|at|during|are|were|is|was <all n=mornings|evenings|afternoons|weekends|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays> $|,|and|because|but|with',
+        'VERB|VERBS|PAST|OBJ|NOUN|NOUNS|here|there|up|him|her|school|work|early|late -of|for|on|at|during|are|were|is|was <all the? n=days> $',
       ],
       fix: 'every {n:singular}',
       explanation: {
-        simple: 'After “every” we speak of one: “{right}”.',
-        full: '“Every” takes a singular noun: “{right}”.',
+        simple: 'How often it happens is “{right}”, with one {n:singular}.',
+        full: 'For each time we say “every” and a singular noun: “{right}”.',
       },
     },
     // Each [students → student] has a book.
@@ -142,6 +151,29 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
       explanation: {
         simple: 'The hair on your head has no -s.',
         full: '“Hair” on a head is uncountable, so it has no -s.',
+      },
+    },
+    // [Everythings → Everything] was nice.
+    {
+      id: 'plural-16',
+      find: [
+        '<n=everythings|somethings|anythings>',
+        'know|say|do|eat|understand|see|buy|want|need|hear|have|is|was|there <n=nothings> ~of',
+      ],
+      fix: '{n:singular}',
+      explanation: {
+        simple: '“{right}” has no -s, also when you mean many things.',
+        full: '“{right}” is always singular and takes no -s.',
+      },
+    },
+    // Some people like tea, and [other → others] like coffee.
+    {
+      id: 'plural-17',
+      find: "^ some ANY* ANY* ,|and|but and? <other> like|prefer|think|love|hate|go|play|say|believe|are|have|do|don't|want|live|eat|drink|use",
+      fix: 'others',
+      explanation: {
+        simple: 'It means “other people” here, so we say “others”.',
+        full: 'Without a noun behind it, the plural is “others”.',
       },
     },
     // He is a [people → person] I like.
