@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { readServerConfiguration, type ServerConfiguration } from '../configuration/configuration.ts';
 import { findOpeningErrorKind, formatDatabaseError } from '../database/database-error.ts';
 import { DATABASE_FILE, openData, removeCredentials, type ServerData } from '../open-data.ts';
+import { chooseBackupFile } from './backup-file-name.ts';
 import { type BackupKind, findBackupKind } from './backup-kind.ts';
 import { moveDatabase } from './move-database.ts';
 import { backUpPostgres, restorePostgres } from './postgres-backup.ts';
@@ -18,7 +19,6 @@ const USAGE = [
   'npm run move-database -- --from sqlite --to postgres',
   'npm run move-database -- --from postgres --to sqlite',
 ].join('\n');
-const ENDINGS = { sqlite: 'db', postgres: 'dump' } as const satisfies Record<BackupKind, string>;
 const SERVERS_RUN = 'Servers use the database. Stop them first.';
 
 function fail(message: string): never {
@@ -30,16 +30,9 @@ function getKind({ databaseUrl }: ServerConfiguration): BackupKind {
   return databaseUrl === undefined ? 'sqlite' : 'postgres';
 }
 
-/** A file with the time in its name for a folder, such as `learning-arcade-2026-11-23T04-00-00.db`. */
-function toBackupFile(path: string, kind: BackupKind, now: Date): string {
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
-  const time = now.toISOString().slice(0, 19).replaceAll(':', '-');
-  return join(path, `learning-arcade-${time}.${ENDINGS[kind]}`);
-}
-
 function backUp(configuration: ServerConfiguration, path: string): void {
   const { databaseUrl, dataDirectory } = configuration;
-  const file = toBackupFile(path, getKind(configuration), new Date());
+  const file = chooseBackupFile(path, getKind(configuration), new Date());
   const backedUp =
     databaseUrl === undefined
       ? backUpSqlite(join(dataDirectory, DATABASE_FILE), file)

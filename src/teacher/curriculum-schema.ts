@@ -166,9 +166,11 @@ const createBySkillSchema = <Entry extends v.GenericSchema>(entry: Entry) =>
   v.strictObject(v.entriesFromList(SKILLS, entry));
 const byBandSchema = v.strictObject(v.entriesFromList(CEFR_BANDS, linesSchema));
 
-/** Templates with the slots `{teacher}`, `{words}`, `{scene}`, `{point}` and `{topic}`. */
+/** What the teacher says first, with the slot `{teacher}`. */
+export const greetingFileSchema = v.strictObject({ children: linesSchema, adults: linesSchema });
+
+/** Templates with the slots `{words}`, `{scene}`, `{point}` and `{topic}`. */
 export const frameFileSchema = v.strictObject({
-  greetings: v.strictObject({ children: linesSchema, adults: linesSchema }),
   /** What to do with the sentence that opens a Speaking class. */
   repeatTasks: byBandSchema,
   /** Exercises made from the class's word list. */

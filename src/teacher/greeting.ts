@@ -1,7 +1,11 @@
+import { parseContent } from '../content/parse-content.ts';
 import { pick, type Rng } from '../domain/random.ts';
 import { getAudience } from './audience.ts';
 import type { ClassRequest } from './class-request.ts';
-import { CLASS_FRAME } from './level-bank-queries.ts';
+import greetingsJson from './curriculum/greetings.json' with { type: 'json' };
+import { greetingFileSchema } from './curriculum-schema.ts';
+
+const GREETINGS = parseContent(greetingFileSchema, greetingsJson, 'curriculum/greetings.json');
 
 /** Removes all characters that names don't have, because the name is put into markdown. */
 function sanitizeName(name: string): string {
@@ -10,5 +14,5 @@ function sanitizeName(name: string): string {
 
 /** The greeting of the teacher, for the learner's age. */
 export function composeGreeting({ teacher, age }: ClassRequest, rng: Rng): string {
-  return pick(CLASS_FRAME.greetings[getAudience(age)], rng).replace('{teacher}', () => sanitizeName(teacher));
+  return pick(GREETINGS[getAudience(age)], rng).replace('{teacher}', () => sanitizeName(teacher));
 }

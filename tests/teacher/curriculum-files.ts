@@ -8,6 +8,7 @@ import { CEFR_BANDS } from '../../src/teacher/audience.ts';
 import {
   type AuthoredExercise,
   frameFileSchema,
+  greetingFileSchema,
   moduleFileSchema,
   passageFileSchema,
   topicFileSchema,
@@ -37,6 +38,7 @@ const SCHEMAS: Record<string, v.GenericSchema> = {
   'speaking-modules.json': moduleFileSchema,
   'speaking-topics.json': speakingTopicFile,
   'frame.json': frameFileSchema,
+  'greetings.json': greetingFileSchema,
 };
 
 const FOLDER_SCHEMAS: Record<string, v.GenericSchema> = {

@@ -6,15 +6,15 @@ import { ChoiceGroup } from '../../ui/choice-group.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { filterEnglishVoices } from '../../ui/speech/assign-voice.ts';
 import { getSpeechSynthesis, readAloud } from '../../ui/speech/read-aloud.ts';
-import { VOICE_RATES } from '../../ui/voice-choice.ts';
+import { SPEECH_RATES } from '../../ui/speech/speech-rates.ts';
 import { useVoicePreference } from '../shell/voice-preference.tsx';
 
 const RATE_NAMES = { 0.75: 'Slower', 1: 'Normal', 1.25: 'Faster' } satisfies Record<
-  (typeof VOICE_RATES)[number],
+  (typeof SPEECH_RATES)[number],
   string
 >;
 
-const RATE_OPTIONS = VOICE_RATES.map((rate) => ({ value: String(rate), label: RATE_NAMES[rate] }));
+const RATE_OPTIONS = SPEECH_RATES.map((rate) => ({ value: String(rate), label: RATE_NAMES[rate] }));
 
 const BROWSER_OPTION = { value: '', label: 'Same as browser' };
 
@@ -22,7 +22,7 @@ const BROWSER_OPTION = { value: '', label: 'Same as browser' };
 export function VoiceCard() {
   const [choice, setChoice] = useVoicePreference();
   const voiceNames = useVoiceNames();
-  const parseRate = (value: string) => VOICE_RATES.find((rate) => String(rate) === value) ?? 1;
+  const parseRate = (value: string) => SPEECH_RATES.find((rate) => String(rate) === value) ?? 1;
   return (
     <Card title="Reading aloud" hue="library">
       {!choice ? (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { DEFAULT_VOICE, parseVoiceChoice, setVoiceChoice } from '../../ui/voice-choice.ts';
+import { DEFAULT_VOICE, parseVoiceChoice, setVoiceChoice } from '../../ui/speech/voice-choice.ts';
 import { usePreference } from './use-preference.ts';
 
 /** The learner's voice. */

@@ -1,6 +1,6 @@
-import { getAdjacentLevels, LEVELS } from '../../domain/levels.ts';
+import { LEVELS } from '../../domain/levels.ts';
 import { createListeners } from '../../domain/listeners.ts';
-import { listOtherReasons } from '../../domain/reasons.ts';
+import { chooseRelatedPacks } from './choose-packs.ts';
 import type { PackCache } from './pack-cache.ts';
 import {
   findCompletePacks,
@@ -81,7 +81,7 @@ export function createPackDownloader({
   }
 
   async function downloadPack(pack: Pack, { alone } = { alone: false }): Promise<void> {
-    const relatedPacks = listRelatedPacks(pack, alone);
+    const relatedPacks = chooseRelatedPacks(pack, alone);
     download.abort();
     download = new AbortController();
     const { signal } = download;
@@ -126,14 +126,6 @@ export function createPackDownloader({
   }
 
   return { downloadPack, getStatus: () => status, onStatusChange: listeners.subscribe };
-}
-
-/** What the learner may need next: classes for another reason, then another level. */
-function listRelatedPacks({ level, reason, age }: Pack, alone: boolean): readonly Pack[] {
-  const otherReasons = listOtherReasons(reason).map((each) => ({ level, reason: each, age }));
-  return alone
-    ? otherReasons
-    : [...otherReasons, ...getAdjacentLevels(level).map((each) => ({ level: each, reason, age }))];
 }
 
 function sumFileBytes(files: readonly PackFile[]): number {

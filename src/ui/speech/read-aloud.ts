@@ -1,7 +1,7 @@
 import { SPEECH_LANGUAGE } from '../../domain/speech.ts';
-import { getVoiceChoice } from '../voice-choice.ts';
 import { assignVoice } from './assign-voice.ts';
 import { splitSpeech } from './speech-parts.ts';
+import { getVoiceChoice } from './voice-choice.ts';
 
 type ReadAloudStatus = 'unsupported' | 'silent' | 'speaking';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readAloud } from '../../../src/ui/speech/read-aloud.ts';
-import { DEFAULT_VOICE, parseVoiceChoice, setVoiceChoice } from '../../../src/ui/voice-choice.ts';
+import { DEFAULT_VOICE, parseVoiceChoice, setVoiceChoice } from '../../../src/ui/speech/voice-choice.ts';
 import { type FakeUtterance, stubSpeechSynthesis } from './stub-speech-synthesis.ts';
 
 let queue: FakeUtterance[];

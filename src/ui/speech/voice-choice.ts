@@ -1,13 +1,11 @@
 import * as v from 'valibot';
-
-/** The speeds to choose from. */
-export const VOICE_RATES = [0.75, 1, 1.25] as const;
+import { SPEECH_RATES } from './speech-rates.ts';
 
 const voiceChoiceSchema = v.object({
   /** The browser's name of the voice; '' for the browser's choice. */
   name: v.optional(v.fallback(v.string(), ''), ''),
   /** 1 is the normal speed. */
-  rate: v.optional(v.fallback(v.picklist(VOICE_RATES), 1), 1),
+  rate: v.optional(v.fallback(v.picklist(SPEECH_RATES), 1), 1),
 });
 
 /** The voice that reads aloud on this device, and its speed. */
