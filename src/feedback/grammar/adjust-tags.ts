@@ -122,6 +122,17 @@ function adjustLike(token: GrammarToken, tokens: Tokens): GrammarToken {
   return isApart ? setTag(token, 'VERB') : token;
 }
 
+/** "Turn left at the bank": an order, not a noun and the past of "leave". */
+function adjustDirection(token: GrammarToken, tokens: Tokens): GrammarToken {
+  const [before, next] = [tokens[token.at - 1], tokens[token.at + 1]];
+  const opensClause =
+    !before || /^(?:AND|MARK)$/.test(before.tag) || /^(?:then|first|next|now|please)$/.test(before.lower);
+  if (/^(?:turn|keep|bear)$/.test(token.lower) && next?.lower === 'left' && opensClause)
+    return setTag(token, 'VERB', token.lower);
+  const isAfterTurn = /^(?:turn|keep|bear|go)$/.test(before?.lower ?? '');
+  return token.lower === 'left' && token.tag === 'PAST' && isAfterTurn ? setTag(token, 'ADV') : token;
+}
+
 /** Corrects tags that the tagger gets wrong, because it looks at only two neighbouring words at a time. */
 export function adjustTags(tokens: Tokens): Tokens {
   const adjustments = [
@@ -131,6 +142,7 @@ export function adjustTags(tokens: Tokens): Tokens {
     adjustParticiple,
     adjustVerbOfKin,
     adjustLike,
+    adjustDirection,
   ];
   return tokens.map((token) => adjustments.reduce((adjusted, adjust) => adjust(adjusted, tokens), token));
 }

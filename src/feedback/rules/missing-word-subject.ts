@@ -125,7 +125,7 @@ export const MISSING_SUBJECT_RULES: readonly LearnerRule[] = [
   },
   // My dog is small, but I [like → like it] very much.
   {
-    id: 'missing-word-19',
+    id: 'missing-word-39',
     find: [
       '^ i|we <v=like|love|enjoy|liked|loved|enjoyed> very much $|,|and|because|at|there',
       'and|but|because|so i|we <v=like|love|enjoy|liked|loved|enjoyed> very much $',

@@ -75,6 +75,14 @@ function isHabit(match: Match, sentence: Sentence): boolean {
   );
 }
 
+/** Right: “My team lost, but I was happy”: the adjective is the past of a verb. */
+function isPastOfSubject({ marked }: Match, sentence: Sentence): boolean {
+  return (
+    hasTag(sentence[marked.to - 1], 'PAST') &&
+    /^(?:lost|left|hurt|shut)$/.test(sentence[marked.to - 1]?.lower ?? '')
+  );
+}
+
 /** “The soup cold from yesterday tasted good”: another word is the verb. */
 function hasVerbBehind(match: Match, sentence: Sentence): boolean {
   return sentence
@@ -174,6 +182,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
     explanation: IS_EXPLANATION,
     when: (match, sentence) =>
       isSubjectOfSentence(match, sentence) &&
+      !isPastOfSubject(match, sentence) &&
       !hasVerbBehind(match, sentence) &&
       !hasShortFormBehind(match, sentence),
   },

@@ -48,7 +48,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       id: 'preposition-place-02',
       find: [
         "<on|at> the|a|this n=picture|photo|photograph|sky|middle|world|newspaper|countryside|mirror|garden|park|kitchen|bathroom|bedroom|forest|city-centre|hall|rain|sun|dark ~NOUN|NOUNS|VERB|-|'s|ING",
-        '<on> the|a|this n=car|taxi|room|house|building|office|hospital|street $',
+        '<on> the|a|this n=car|taxi|room|house|building|office|hospital $',
         '<on|at> n=bed',
         '<on|at> the n=rain|sun|shade',
         '<on|at> n=danger|fact|particular',

@@ -163,12 +163,18 @@ function isLongerTime(match: Match, sentence: Sentence): boolean {
   return !wordsWithOn.test(getWordBeforeMark(match, sentence));
 }
 
-/** "Log in this morning", "moved in last week": the preposition belongs to the verb. */
+/** Verbs whose meaning is another one with "in": "brought in", "called in". */
+const VERBS_WITH_IN =
+  /^(?:log|move|put|check|hand|fall|give|fill|fade|bring|take|call|come|go|get|break|send|turn|phone|clock|sign|let|join|drop|step|settle|sleep|stay)$/;
+/** "Left on", "turned on". */
+const VERBS_WITH_ON = /^(?:leave|turn|switch|put|log|sign|carry|keep|hang|hold|hop)$/;
+
+/** Right: "Log in this morning", "handed it in last week": the preposition belongs to the verb. */
 function isParticle({ marked }: Match, sentence: Sentence): boolean {
-  const verb = sentence[marked.from - 1]?.base ?? '';
-  return (
-    sentence[marked.from]?.lower === 'in' && /^(?:log|move|put|check|hand|fall|give|fill|fade)$/.test(verb)
-  );
+  const [before, object] = [sentence[marked.from - 2], sentence[marked.from - 1]];
+  const verb = /^(?:it|them|him|her|me|us)$/.test(object?.lower ?? '') ? before : object;
+  const verbs = sentence[marked.from]?.lower === 'in' ? VERBS_WITH_IN : VERBS_WITH_ON;
+  return sentence[marked.from]?.lower !== 'at' && verbs.test(verb?.base ?? '');
 }
 
 /** "In tomorrow's paper", "in last week's edition". */

@@ -49,7 +49,7 @@ export const MISSING_WORD_EXAMPLES: RuleExamples = {
     'missing-word-08': ['[Rains→It rains] a lot.'],
     'missing-word-09': ['[Am→I am] from Spain.'],
     'missing-word-10': ['In my room [is→there is] a bed.', 'In my city [are→there are] many parks.'],
-    'missing-word-19': ['My dog is small, but I [like→like it] very much.', 'Did you [like→like it]?'],
+    'missing-word-39': ['My dog is small, but I [like→like it] very much.', 'Did you [like→like it]?'],
     'missing-word-11': ['[It→There] is many people here.'],
     'missing-word-12': ['I [hungry→am hungry].'],
     'missing-word-13': ['[I been→I have been] there.'],
