@@ -1,3 +1,35 @@
+/*
+ * Corrects the verb after a subject of several words or an uncountable noun, where the last word does not
+ * show the number: “one of my friends live” → “one of my friends lives”, “the traffic have” → “the traffic
+ * has”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `^c DET? ADJ* %uncountable <are>`: at the beginning of a clause a noun of the list `uncountable` with what
+ * stands before it, and then “are”, which is marked.
+ *   <…>             the wrong words, which `fix` replaces
+ *   a|an            one of these words
+ *   DET?            this, or nothing
+ *   ADJ*            none to four of these
+ *   ~who            the next word is not this; takes no word itself
+ *   -of|at|in|on|…  the word before is none of these; takes no word itself
+ *   ^c              a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   %persons        a word of the list `persons` in agreement-words.ts: “mother”
+ *   =NOUN           a word that is nothing else: “table”, not “work”, which is a verb as well
+ *   v=VERB          this word, which `fix` and the reasons quote as {v}
+ *   {v:base}        its base form: “go”
+ *   {v:past}        its past form: “went”
+ *   {v:s}           its form in -s: “goes”
+ *   unless          patterns; the rule is off in a sentence that has one of them anywhere
+ *   inPast          the `fix` where the text tells of the past
+ *   VERB “go”, VERBS “goes”, PAST “went”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, SUPER “biggest”
+ *   POSS “my, your …”
+ *   DET “the, my, some …”
+ *   MIDADV “always, just …”
+ *   Reasons quote {wrong} the marked words, {right} the correction, {who} the subject, without “and” before
+ *   it or “always” after it.
+ */
+
 import type { LearnerRule } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
@@ -23,12 +55,6 @@ function hasCollectiveNoun(match: Match, sentence: Sentence): boolean {
 /**
  * A subject of several words whose number does not show in the last one: “One of my friends [live → lives]”,
  * “the traffic [have → has]”.
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^c DET? ADJ* %uncountable <are>`: at the beginning of a clause a noun of the list `uncountable` with what
- * stands before it, and then “are”, which is marked.
- * `%uncountable` a word of the list; CAPITALS kinds of words (NOUNS plural noun, POSS “my”, DET “some”); `=X`
- * of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede;
- * `^c` clause start.
  */
 export const NOUN_GROUP_AGREEMENT_RULES: readonly LearnerRule[] = [
   // Tom and Anna [likes → like] tea.

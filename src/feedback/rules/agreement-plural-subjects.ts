@@ -1,3 +1,33 @@
+/*
+ * Corrects a verb for one after a plural subject, “I” or “you”: “they is late” → “they are late”, “my jeans
+ * is old” → “my jeans are old”, “Tom and Anna is here” → “Tom and Anna are here”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `NOUNS who|which <is>`: “the boys who [is]”.
+ *   <…>          the wrong words, which `fix` replaces
+ *   i|you        one of these words
+ *   DET?         this, or nothing
+ *   ADJ*         none to four of these
+ *   ~a|an|the    the next word is none of these; takes no word itself
+ *   -and|or      the word before is none of these; takes no word itself
+ *   ^            the sentence begins here
+ *   ^c           a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   %pluralOnly  a word of the list `pluralOnly` in agreement-words.ts: “police”
+ *   =NOUN        a word that is nothing else: “table”, not “work”, which is a verb as well
+ *   n=NOUNS      this word, which `fix` and the reasons quote as {n} (so also v)
+ *   {v:base}     its base form: “go”
+ *   {v:past}     its past form: “went”
+ *   unless       patterns; the rule is off in a sentence that has one of them anywhere
+ *   inPast       the `fix` where the text tells of the past
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   POSS “my, your …”
+ *   DET “the, my, some …”, NUM “two, three …”, DIGITS “12”
+ *   MIDADV “always, just …”
+ *   Reasons quote {wrong} the marked words, {right} the correction, {who} the subject, without “and” before
+ *   it or “always” after it.
+ */
+
 import { explain, type LearnerRule } from '../patterns/learner-rule.ts';
 import { getWordAfterMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -69,14 +99,7 @@ function isNounBehindPronoun(match: Match, sentence: Sentence): boolean {
   );
 }
 
-/**
- * A plural subject, “I” or “you” with a verb for one: “They [is → are]”.
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `NOUNS who|which <is>`: “the boys who [is]”.
- * `%persons` a word of the list; CAPITALS kinds of words (MIDADV “always”, NOUNS plural noun, DET “some”);
- * `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not
- * precede; `^` sentence start; `^c` clause start.
- */
+/** A plural subject, “I” or “you” with a verb for one: “They [is → are]”. */
 export const PLURAL_SUBJECT_RULES: readonly LearnerRule[] = [
   // Cats [is → are] nice.
   {

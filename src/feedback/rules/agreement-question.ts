@@ -1,3 +1,27 @@
+/*
+ * Corrects a verb before its subject: “Do he smoke?” → “Does he smoke?”, “Where was you?” → “Where were
+ * you?”; and “this are my friends” → “these are my friends”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `where|how <are> POSS|the ADJ* ~%collective =NOUN`: “Where [are] my old bike”, but not “my old team”.
+ *   <…>          the wrong words, which `fix` replaces
+ *   where|how    one of these words
+ *   ADJ*         none to four of these
+ *   ~of|         the next word is none of these; takes no word itself
+ *   ^            the sentence begins here
+ *   %collective  a word of the list `collective` in agreement-words.ts: “group”
+ *   =NOUN        a word that is nothing else: “table”, not “work”, which is a verb as well
+ *   =NAME        a word that is nothing else: “Anna”, not “Will”, which is a verb as well
+ *   =NOUNS       a word that is nothing else: “dogs”, not “walks”, which is a verb as well
+ *   inPast       the `fix` where the text tells of the past
+ *   VERB “go”, EN “gone”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   HESHE “he, she, it”, POSS “my, your …”
+ *   WH “who, what …”
+ *   Reasons quote {wrong} the marked words, {right} the correction, {next} the word after the mark, {after}
+ *   what the pattern asks for after the mark.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getWordAfterMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -15,10 +39,6 @@ function isOrder(match: Match, sentence: Sentence): boolean {
 /**
  * A verb before its subject: “[Do → Does] he smoke?”; and the rules of two more files, for subjects of
  * several words and for “there”.
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `where|how <are> POSS|the ADJ* ~%collective =NOUN`: “Where [are] my old bike”, but not “my old team”.
- * `%collective` a word of the list; CAPITALS kinds of words (WH “where”, HESHE “he”, NOUNS plural noun, POSS
- * “my”); `=X` of this kind only; `x*` x up to four times; `~x` x does not follow; `^` sentence start.
  */
 export const AGREEMENT_QUESTION_RULES: RuleSet = {
   kind: 'agreement',

@@ -1,3 +1,35 @@
+/*
+ * Corrects a verb for many after a subject that counts as one: “she have a bike” → “she has a bike”, “Anna
+ * like tea” → “Anna likes tea”, “everyone are here” → “everyone is here”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `-please HESHE|INDEF1 MIDADV? ~PAST|ADJ <v=VERB>`: “everyone always [like]”, but not “please everyone
+ * listen”. The verb is kept as `v`.
+ *   <…>          the wrong words, which `fix` replaces
+ *   and|or       one of these words
+ *   ANY?         this, or nothing
+ *   ADJ*         none to four of these
+ *   ~PAST|ADJ    the next word is none of these; takes no word itself
+ *   -please      the word before is not this; takes no word itself
+ *   ^            the sentence begins here
+ *   ^c           a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   %collective  a word of the list `collective` in agreement-words.ts: “group”
+ *   =NAME        a word that is nothing else: “Anna”, not “Will”, which is a verb as well
+ *   =NOUN        a word that is nothing else: “table”, not “work”, which is a verb as well
+ *   v=VERB       this word, which `fix` and the reasons quote as {v}
+ *   {v:s}        its form in -s: “goes”
+ *   {v:past}     its past form: “went”
+ *   unless       patterns; the rule is off in a sentence that has one of them anywhere
+ *   inPast       the `fix` where the text tells of the past
+ *   VERB “go”, PAST “went”, EN “gone”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   HESHE “he, she, it”, POSS “my, your …”, INDEF1 “everyone, nothing …”
+ *   DET “the, my, some …”, NUM “two, three …”
+ *   MIDADV “always, just …”, ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction, {who} the subject, without “and” before
+ *   it or “always” after it.
+ */
+
 import { canCallToAll } from '../lexicon/call-to-all.ts';
 import type { LearnerRule } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
@@ -71,15 +103,7 @@ function isBehindCompany(match: Match, sentence: Sentence): boolean {
   );
 }
 
-/**
- * A subject that counts as one, with a verb for many: “She [have → has]”.
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `-please HESHE|INDEF1 MIDADV? ~PAST|ADJ <v=VERB>`: “everyone always [like]”, but not “please everyone
- * listen”. The verb is kept as `v`.
- * `%persons` a word of the list; CAPITALS kinds of words (MIDADV “always”, POSS “my”, INDEF1 “everyone”);
- * `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not
- * precede; `^` sentence start; `^c` clause start.
- */
+/** A subject that counts as one, with a verb for many: “She [have → has]”. */
 export const SINGULAR_SUBJECT_RULES: readonly LearnerRule[] = [
   // She [have → has] a new bike.
   {

@@ -1,3 +1,23 @@
+/*
+ * Corrects small letters at the start of names and in “I”: “we speak french” → “we speak French”, “then i
+ * went home” → “then I went home”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `<n=mr|mrs|ms|dr> .? NAME`: “[mr]. Smith”, with or without the full stop.
+ *   <…>       the wrong words, which `fix` replaces
+ *   e|h       one of these words
+ *   .?        this, or nothing
+ *   ~.|)      the next word is none of these; takes no word itself
+ *   $         the sentence ends here
+ *   %names    a word of the list `names` in `lists` below: “monday”
+ *   n=%names  this word, which `fix` and the reasons quote as {n}
+ *   {n:big}   it with a capital letter: “French”
+ *   unless    patterns; the rule is off in a sentence that has one of them anywhere
+ *   NAME “Anna”
+ *   DIGITS “12”
+ *   Reasons quote {right} the correction.
+ */
+
 import { parseWordList } from '../lexicon/word-list.ts';
 import { explain, type RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord } from '../patterns/marked-words.ts';
@@ -24,12 +44,7 @@ function opensWithAugust(match: Match, sentence: Sentence): boolean {
   return match.from === 0 && getFirstMarkedWord(match, sentence) === 'august';
 }
 
-/**
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `<n=mr|mrs|ms|dr> .? NAME`: “[mr]. Smith”, with or without the full stop.
- * `%names` a word of the list; CAPITALS kinds of words (NAME, DIGITS); `x?` x or nothing; `~x` x does not
- * follow; `$` sentence end.
- */
+/** Rules for names of days, months, languages and countries, for titles, and for “I”. */
 export const CAPITAL_RULES: RuleSet = {
   kind: 'capital',
   explanation: {

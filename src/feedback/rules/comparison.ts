@@ -1,3 +1,34 @@
+/*
+ * Corrects comparatives, superlatives and the words beside them: “more happy” → “happier”, “older then me” →
+ * “older than me”, “one of the most biggest” → “one of the biggest”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `-the <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> ~NOUN|NOUNS|and|or`: “he is [more big]”, but not
+ * “the more big” or “more cold water”. The adjective is one of the list `shortAdjectives` and kept as `a`.
+ *   <…>             the wrong words, which `fix` replaces
+ *   in|of           one of these words
+ *   ADJ?            this, or nothing
+ *   ANY*            none to four of these
+ *   ~NOUNS          the next word is not this; takes no word itself
+ *   -the            the word before is not this; takes no word itself
+ *   ^               the sentence begins here
+ *   $               the sentence ends here
+ *   @run            any form of “run”: run, runs, ran, running
+ *   %rightWithMore  a word of the list `rightWithMore` in `lists` below: “blue”
+ *   c=COMP          this word, which `fix` and the reasons quote as {c} (so also a, s)
+ *   {a:er}          its comparative: “bigger”
+ *   {a:est}         its superlative: “biggest”
+ *   unless          patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, VERBS “goes”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, COMP “bigger”, SUPER “biggest”, ADV “slowly”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
+ *   NUM “two, three …”, DIGITS “12”
+ *   BEFIN “am, is, was …”
+ *   ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction, {next} the word after the mark, {before}
+ *   what the pattern asks for before the mark, {after} what the pattern asks for after the mark.
+ */
+
 import { LONG_ADJECTIVES, SHORT_ADJECTIVES } from '../lexicon/adjectives.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import { explain, type RuleSet } from '../patterns/learner-rule.ts';
@@ -41,14 +72,7 @@ function isCompared(match: Match, sentence: Sentence): boolean {
   }
 }
 
-/**
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `-the <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> ~NOUN|NOUNS|and|or`: “he is [more big]”, but not
- * “the more big” or “more cold water”. The adjective is one of the list `shortAdjectives` and kept as `a`.
- * `@run` any form of it; `%shortAdjectives` a word of the list; CAPITALS kinds of words (ANY any word, POSS
- * “my”, NOUNS plural noun); `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not
- * precede; `^` sentence start; `$` sentence end.
- */
+/** Rules for comparatives, superlatives, “than” and “as”; and the rules of comparison-forms.ts. */
 export const COMPARISON_RULES: RuleSet = {
   kind: 'comparison',
   explanation: {

@@ -1,3 +1,24 @@
+/*
+ * Corrects “will” and “would” with conditions and times that can come true: “if it will rain, we will stay” →
+ * “if it rains, we will stay”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `if|unless HESHE|NAME|NOUN <won't v=VERB|be>`: “if he [won't come]”. The verb is kept as `v`.
+ *   <…>        the wrong words, which `fix` replaces
+ *   if|unless  one of these words
+ *   it?        this, or nothing
+ *   ~want      the next word is not this; takes no word itself
+ *   %persons   a word of the list `persons` in conditional.ts: “mother”
+ *   v=VERB     this word, which `fix` and the reasons quote as {v} (so also w)
+ *   {v:s}      its form in -s: “goes”
+ *   unless     patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, POSS “my, your …”, INDEF1 “everyone, nothing …”
+ *   MIDADV “always, just …”, ANY any word
+ *   Reasons quote {right} the correction.
+ */
+
 import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
@@ -36,13 +57,7 @@ function isFutureCondition(match: Match, sentence: Sentence): boolean {
   return !isPoliteRequest(match, sentence);
 }
 
-/**
- * “Will” or “would” with a condition that can come true: “If it [will rain → rains], we will stay”.
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `if|unless HESHE|NAME|NOUN <won't v=VERB|be>`: “if he [won't come]”. The verb is kept as `v`.
- * `%persons` a word of the list; CAPITALS kinds of words (ANY any word, MIDADV “always”, HESHE “he”); `x?` x
- * or nothing; `~x` x does not follow.
- */
+/** “Will” or “would” with a condition that can come true: “If it [will rain → rains], we will stay”. */
 export const FUTURE_CONDITION_RULES: readonly LearnerRule[] = [
   // I will wait until you [will come → come].
   {

@@ -1,3 +1,27 @@
+/*
+ * Corrects the verbs of conditions and wishes that are not so: “if I would have time” → “if I had time”, “I
+ * wish I have a dog” → “I wish I had a dog”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `if ${SUBJECT} MIDADV? <would|'d be>`: “if I always [would be]”.
+ *   <…>       the wrong words, which `fix` replaces
+ *   it|that   one of these words
+ *   it?       this, or nothing
+ *   ~had      the next word is not this; takes no word itself
+ *   ^         the sentence begins here
+ *   @see      any form of “see”: see, sees, saw, seen, seeing
+ *   %persons  a word of the list `persons` in conditional.ts: “mother”
+ *   v=EN      this word, which `fix` and the reasons quote as {v}
+ *   {v:past}  its past form: “went”
+ *   {v:en}    its past participle: “gone”
+ *   unless    patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, PAST “went”, EN “gone”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
+ *   MIDADV “always, just …”, ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction.
+ */
+
 import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
 import { getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -34,13 +58,7 @@ function followsReport(match: Match, sentence: Sentence): boolean {
     .some(({ lower }) => ['said', 'told', 'thought', 'knew', 'explained'].includes(lower));
 }
 
-/**
- * A condition or wish that is not so: “If I [would have → had] time”, “I wish I [have → had] a dog”.
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `if ${SUBJECT} MIDADV? <would|'d be>`: “if I always [would be]”.
- * `@ask` any form of it; `%persons` a word of the list; CAPITALS kinds of words (ANY any word, MIDADV
- * “always”, EN past participle); `x?` x or nothing; `~x` x does not follow; `^` sentence start.
- */
+/** A condition or wish that is not so: “If I [would have → had] time”, “I wish I [have → had] a dog”. */
 export const UNREAL_CONDITION_RULES: readonly LearnerRule[] = [
   // If I [would have → had] known, I would have come.
   {
@@ -73,7 +91,7 @@ export const UNREAL_CONDITION_RULES: readonly LearnerRule[] = [
   // If I [would be → were] rich, I would buy it.
   {
     id: 'conditional-09',
-    find: [`if ${SUBJECT} MIDADV? <would|'d be> `],
+    find: [`if ${SUBJECT} MIDADV? <would|'d be>`],
     fix: 'were',
     explanation: IDEA_EXPLANATION,
     unless: ['@ask|@wonder|@know|@see|@tell|@say OBJ|NAME? if', 'grateful|great|nice if', 'if you would be'],

@@ -1,3 +1,25 @@
+/*
+ * Corrects words of amount that do not go with their noun: “many time” → “much time”, “a little friends” → “a
+ * few friends”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `<many> a=ADJ? n=%massNouns|%uncountable ~NOUN|NOUNS|-`: “[many] cold water”. The adjective and the noun,
+ * of one of two lists, are kept as `a` and `n`.
+ *   <…>             the wrong words, which `fix` replaces
+ *   only|just       one of these words
+ *   of?             this, or nothing
+ *   ~NOUN|NOUNS     the next word is none of these; takes no word itself
+ *   ^               the sentence begins here
+ *   @have           any form of “have”: have, has, had, having
+ *   %massNouns      a word of the list `massNouns` in countability-words.ts: “advice”
+ *   n=%massNouns|…  this word, which `fix` and the reasons quote as {n} (so also a); empty where the pattern
+ *                   took no word
+ *   NOUN “dog”, NOUNS “dogs”, ADJ “big”, COMP “bigger”
+ *   ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction, {after} what the pattern asks for after
+ *   the mark.
+ */
+
 import { UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
 import { getLastWord } from '../patterns/marked-words.ts';
@@ -46,14 +68,7 @@ function mayBeginCompound(match: Match, sentence: Sentence): boolean {
   );
 }
 
-/**
- * A word of amount that does not go with its noun: “[many → much] time”.
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `<many> a=ADJ? n=%massNouns|%uncountable ~NOUN|NOUNS|-`: “[many] cold water”. The adjective and the noun,
- * of one of two lists, are kept as `a` and `n`.
- * `@have` any form of it; CAPITALS kinds of words (NOUNS plural noun, ANY any word); `x?` x or nothing; `~x`
- * x does not follow; `^` sentence start.
- */
+/** A word of amount that does not go with its noun: “[many → much] time”. */
 export const AMOUNT_WORD_RULES: readonly LearnerRule[] = [
   // There are too [much → many] people.
   {

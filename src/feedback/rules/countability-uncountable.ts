@@ -1,3 +1,28 @@
+/*
+ * Corrects uncountable nouns with “a”, a number or a plural -s: “an informations” → “some information”,
+ * “homeworks” → “homework”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `<n=%wrongPlurals are>`: “[homeworks are]”. The noun, of the list `wrongPlurals`, is kept as `n`.
+ *   <…>               the wrong words, which `fix` replaces
+ *   a|an              one of these words
+ *   OBJ?              this, or nothing
+ *   ~of               the next word is not this; takes no word itself
+ *   &$|,|.|!|?|and|…  the sentence ends, or one of these follows; takes no word itself
+ *   -he|she|it|who|…  the word before is none of these; takes no word itself
+ *   $                 the sentence ends here
+ *   @have             any form of “have”: have, has, had, having
+ *   %wrongPlurals     a word of the list `wrongPlurals` in countability-words.ts: “accommodations”
+ *   a=ADJ             this word, which `fix` and the reasons quote as {a} (so also s, n); empty where the
+ *                     pattern took no word
+ *   {s:singular}      its singular: “dog”
+ *   unless            patterns; the rule is off in a sentence that has one of them anywhere
+ *   NOUN “dog”, ADJ “big”
+ *   OBJ “me, you, him …”
+ *   NUM “two, three …”
+ *   Reasons quote {right} the correction.
+ */
+
 import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -40,13 +65,7 @@ function isOfAKind(match: Match, sentence: Sentence): boolean {
   return (hasAdjective || isDescribedBehind) && NOUNS_WITH_KINDS.has(getLastMarkedWord(match, sentence));
 }
 
-/**
- * An uncountable noun with “a”, a number or a plural: “[an informations → some information]”.
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `<n=%wrongPlurals are>`: “[homeworks are]”. The noun, of the list `wrongPlurals`, is kept as `n`.
- * `@find` any form of it; CAPITALS kinds of words (ADJ adjective, OBJ “me”, NUM “two”); `x?` x or nothing;
- * `~x` x does not follow; `&x` x follows; `-x` x does not precede; `$` sentence end.
- */
+/** An uncountable noun with “a”, a number or a plural: “[an informations → some information]”. */
 export const UNCOUNTABLE_NOUN_RULES: readonly LearnerRule[] = [
   // I need [an informations → some information].
   {

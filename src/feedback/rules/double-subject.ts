@@ -1,3 +1,28 @@
+/*
+ * Corrects a pronoun that repeats the subject: “my mother she is nice” → “my mother is nice”; and two words
+ * of degree: “too very cold” → “too cold”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `^c POSS|the ADJ? %persons|NOUN <s=he|she|it v='s>`: “my old teacher [he's] nice”. The two marked words are
+ * kept as `s` and `v`.
+ *   <…>       the wrong words, which `fix` replaces (or, if it is empty, leaves out)
+ *   so|too    one of these words
+ *   ADJ?      this, or nothing
+ *   &ANY      such a word follows; takes no word itself
+ *   ^c        a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   @get      any form of “get”: get, gets, got, getting
+ *   %persons  a word of the list `persons` in `lists` below: “mother”
+ *   =NAME     a word that is nothing else: “Anna”, not “Will”, which is a verb as well
+ *   s=it      this word, which `fix` and the reasons quote as {s} (so also v)
+ *   VERB “go”, VERBS “goes”, PAST “went”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   POSS “my, your …”
+ *   BEFIN “am, is, was …”, MODAL “can, won't …”
+ *   MIDADV “always, just …”, ANY any word
+ *   Reasons quote {wrong} the marked words, {last} the word before the mark, {who} the subject, without “and”
+ *   before it or “always” after it.
+ */
+
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import {
@@ -59,13 +84,7 @@ function hasSecondVerbInClause(words: Sentence): boolean {
   return hasSecondVerb(end < 0 ? words : words.slice(0, end));
 }
 
-/**
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^c POSS|the ADJ? %persons|NOUN <s=he|she|it v='s>`: “my old teacher [he's] nice”. The two marked words are
- * kept as `s` and `v`.
- * `%persons` a word of the list; CAPITALS kinds of words (POSS “my”, MODAL “can”, VERBS verb in -s); `=X` of
- * this kind only; `x?` x or nothing; `&x` x follows; `^c` clause start.
- */
+/** Rules for a second subject, and for a second word of degree. */
 export const DOUBLE_SUBJECT_RULES: RuleSet = {
   kind: 'extra-word',
   explanation: {

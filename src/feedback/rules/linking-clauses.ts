@@ -1,3 +1,29 @@
+/*
+ * Corrects conjunctions between clauses: “although it rained, but we went” → “although it rained, we went”,
+ * “because of it rained” → “because it rained”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `^ c=although|though ANY* ANY* ANY* <but>`: “Although it was late [but] I stayed”, with up to twelve words
+ * between.
+ *   <…>        the wrong words, which `fix` replaces
+ *   it|you     one of these words
+ *   of?        this, or nothing
+ *   ANY*       none to four of these
+ *   ~EN        the next word is not this; takes no word itself
+ *   ^          the sentence begins here
+ *   $          the sentence ends here
+ *   s=ANY      this word, which `fix` and the reasons quote as {s} (so also c)
+ *   {c:lower}  it with a small letter: “but”
+ *   unless     patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, ADV “slowly”
+ *   SUBJ “I, you, he …”, POSS “my, your …”
+ *   DET “the, my, some …”
+ *   ANY any word
+ *   Reasons quote {wrong} the marked words, {last} the word before the mark, {after} what the pattern asks
+ *   for after the mark.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
@@ -21,13 +47,7 @@ function isShortAnswer(sentence: Sentence): boolean {
   return sentence.length <= SHORT_ANSWER;
 }
 
-/**
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^ c=although|though ANY* ANY* ANY* <but>`: “Although it was late [but] I stayed”, with up to twelve words
- * between.
- * CAPITALS kinds of words (ANY any word, NOUNS plural noun, SUBJ “I”); `x?` x or nothing; `x*` up to four;
- * `~x` x does not follow; `^` sentence start; `$` sentence end.
- */
+/** Rules for conjunctions, and for “because of” and “despite”. */
 export const LINKING_CLAUSE_RULES: RuleSet = {
   kind: 'linking',
   explanation: DOUBLE_CONJUNCTION_EXPLANATION,

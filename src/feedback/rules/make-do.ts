@@ -1,3 +1,29 @@
+/*
+ * Corrects “make” and “do”, and verbs in their place: “they do a mistake” → “they make a mistake”, “make
+ * homework” → “do homework”, “make a photo” → “take a photo”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `-WH <v=@do> a|the|my|your|his|her phone call`: “I [did] a phone call”, but not “what did the phone call
+ * …”. The verb is kept as `v`.
+ *   <…>       the wrong words, which `fix` replaces
+ *   an|the    one of these words
+ *   ADJ?      this, or nothing
+ *   ~for      the next word is not this; takes no word itself
+ *   -WH       the word before is not this; takes no word itself
+ *   $         the sentence ends here
+ *   @make     any form of “make”: make, makes, made, making
+ *   %made     a word of the list `made` in `lists` below: “mistake”
+ *   v=@do     this word, which `fix` and the reasons quote as {v}
+ *   {v>make}  “make” in the form of that word
+ *   VERB “go”, PAST “went”
+ *   NOUN “dog”, NOUNS “dogs”, ADJ “big”, COMP “bigger”
+ *   OBJ “me, you, him …”, POSS “my, your …”
+ *   NUM “two, three …”
+ *   WH “who, what …”
+ *   Reasons quote {wrong} the marked words, {right} the correction, {after} what the pattern asks for after
+ *   the mark.
+ */
+
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
@@ -35,13 +61,7 @@ function isAuxiliaryBeforeSubject(match: Match, sentence: Sentence): boolean {
   );
 }
 
-/**
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `-WH <v=@do> a|the|my|your|his|her phone call`: “I [did] a phone call”, but not “what did the phone call
- * …”. The verb is kept as `v`.
- * `@do` any form of it; `%made` a word of the list; CAPITALS kinds of words (OBJ “me”, WH “what”, NOUNS
- * plural noun); `x?` x or nothing; `~x` x does not follow; `-x` x does not precede; `$` sentence end.
- */
+/** Rules for nouns that go with “make”, “do”, “take”, “have”, “ask” or “pay”. */
 export const MAKE_DO_RULES: RuleSet = {
   kind: 'confusable',
   explanation: DEFAULT_EXPLANATION,

@@ -1,3 +1,32 @@
+/*
+ * Corrects a singular noun without “a”: “she is doctor” → “she is a doctor”, “I have dog” → “I have a dog”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `@become <n=%jobs> ~NOUN|NOUNS|'s|of`: “she became [doctor]”, but not “became doctor's …”. The noun is kept
+ * as `n`.
+ *   <…>               the wrong words, which `fix` replaces
+ *   is|was            one of these words
+ *   OBJ?              this, or nothing
+ *   ADJ*              none to four of these
+ *   ~NOUN|NOUNS       the next word is none of these; takes no word itself
+ *   -the|a|my         the word before is none of these; takes no word itself
+ *   ^                 the sentence begins here
+ *   $                 the sentence ends here
+ *   @go               any form of “go”: go, goes, went, gone, going
+ *   %jobs             a word of the list `jobs` in missing-article-words.ts: “accountant”
+ *   @%verbsOfGetting  any form of a verb of the list `verbsOfGetting` in missing-article-words.ts: have, has,
+ *                     had, having
+ *   a=ADJ             this word, which `fix` and the reasons quote as {a} (so also n, d, e, f); empty where
+ *                     the pattern took no word
+ *   {n:a}             it with its article: “an hour”
+ *   VERBS “goes”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”
+ *   DET “the, my, some …”, NUM “two, three …”, DIGITS “12”
+ *   BEFIN “am, is, was …”
+ *   Reasons quote {right} the correction.
+ */
+
 import { JOB_NOUNS } from '../lexicon/nouns.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import {
@@ -83,15 +112,7 @@ function isNamedByOwner(match: Match, sentence: Sentence): boolean {
   return getWordBeforeMark(match, sentence) === "'s" && getWordAfterMark(match, sentence) === ',';
 }
 
-/**
- * A singular noun without “a”: "she is [doctor → a doctor]".
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@become <n=%jobs> ~NOUN|NOUNS|'s|of`: “she became [doctor]”, but not “became doctor's …”. The noun is kept
- * as `n`.
- * `@have` any form of it; `%jobs` a word of the list; CAPITALS kinds of words (NOUNS plural noun, ING -ing
- * form, OBJ “me”); `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede; `^`
- * sentence start; `$` sentence end.
- */
+/** A singular noun without “a”: "she is [doctor → a doctor]". */
 export const MISSING_ARTICLE_A_RULES: RuleSet = {
   kind: 'missing-article',
   explanation: INDEFINITE_EXPLANATION,

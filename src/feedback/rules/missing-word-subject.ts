@@ -1,3 +1,24 @@
+/*
+ * Corrects a sentence or clause without its subject: “is raining” → “it is raining”, “in my room is a bed” →
+ * “in my room there is a bed”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `^ in POSS NOUN|city|town|house|class ,? <v=is|are> ANY`: “In my city [are] …”. The verb is kept as `v`.
+ *   <…>        the wrong words, which `fix` replaces
+ *   my|our     one of these words
+ *   ,?         this, or nothing
+ *   ~one       the next word is not this; takes no word itself
+ *   ^          the sentence begins here
+ *   v=am       this word, which `fix` and the reasons quote as {v}
+ *   {v:lower}  it with a small letter: “but”
+ *   ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, ADJ “big”, ADV “slowly”
+ *   POSS “my, your …”
+ *   NUM “two, three …”, DIGITS “12”
+ *   DEGREE “very, too …”, ANY any word
+ *   Reasons quote {right} the correction.
+ */
+
 import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
 import { getFirstWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -50,13 +71,7 @@ function lacksSubject(match: Match, sentence: Sentence): boolean {
   }
 }
 
-/**
- * A sentence or clause without its subject: “[Is → It is] raining”, “In my room [is → there is] a bed”.
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^ in POSS NOUN|city|town|house|class ,? <v=is|are> ANY`: “In my city [are] …”. The verb is kept as `v`.
- * CAPITALS kinds of words (POSS “my”, ING -ing form, NOUNS plural noun, ANY any word); `x?` x or nothing;
- * `~x` x does not follow; `^` sentence start.
- */
+/** A sentence or clause without its subject: “[Is → It is] raining”, “In my room [is → there is] a bed”. */
 export const MISSING_SUBJECT_RULES: readonly LearnerRule[] = [
   // [Is → It is] raining.
   {

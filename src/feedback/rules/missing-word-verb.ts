@@ -1,3 +1,34 @@
+/*
+ * Corrects a clause without “be” or “have”: “I happy” → “I am happy”, “she gone home” → “she has gone home”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `^c POSS|the|this|that ADJ? <s=NOUN|%persons v=ADJ> $`: “because my [dog ill].” The two marked words are
+ * kept as `s` and `v`.
+ *   <…>             the wrong words, which `fix` replaces
+ *   a|an            one of these words
+ *   ADJ?            this, or nothing
+ *   ADJ*            none to four of these
+ *   ~,              the next word is not this; takes no word itself
+ *   -so|as|than|or  the word before is none of these; takes no word itself
+ *   ^               the sentence begins here
+ *   ^c              a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   $               the sentence ends here
+ *   %persons        a word of the list `persons` in missing-word.ts: “mother”
+ *   =NAME           a word that is nothing else: “Anna”, not “Will”, which is a verb as well
+ *   =ING            a word that is nothing else: “playing”, not “building”, which is a noun as well
+ *   s=i             this word, which `fix` and the reasons quote as {s} (so also v, a, w); empty where the
+ *                   pattern took no word
+ *   s==NAME         a word for =NAME, quoted as {s}
+ *   inPast          the `fix` where the text tells of the past
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, ADV “slowly”
+ *   HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”, INDEF1 “everyone, nothing …”
+ *   DET “the, my, some …”
+ *   HAVE “have, had …”
+ *   MIDADV “always, just …”
+ *   Reasons quote {right} the correction.
+ */
+
 import { isFunctionWord } from '../lexicon/function-words.ts';
 import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
 import { getFirstWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
@@ -96,21 +127,13 @@ function isSubjectOfSentence(match: Match, sentence: Sentence): boolean {
   return startsHere && isOnlyFiniteVerb(match, sentence);
 }
 
-/**
- * A clause without “be” or “have”: “[I happy → I am happy]”, “I [seen → have seen] it”.
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^c POSS|the|this|that ADJ? <s=NOUN|%persons v=ADJ> $`: “because my [dog ill].” The two marked words are
- * kept as `s` and `v`.
- * `%persons` a word of the list; CAPITALS kinds of words (POSS “my”, ING -ing form, NOUNS plural noun); `=X`
- * of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede; `^`
- * sentence start; `^c` clause start; `$` sentence end.
- */
+/** A clause without “be” or “have”: “[I happy → I am happy]”, “I [seen → have seen] it”. */
 export const MISSING_VERB_RULES: readonly LearnerRule[] = [
   // [I happy → I am happy].
   {
     id: 'missing-word-01',
     find: [
-      '^c <s=i not|MIDADV? v=ING> ~, ',
+      '^c <s=i not|MIDADV? v=ING> ~,',
       '^ <s=i a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN',
       'because|but|and|that|when|if <s=i v=ING>',
       'and|because|but <s=i a=very|so|too v=ADJ>',
@@ -181,7 +204,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
   {
     id: 'missing-word-05',
     find: [
-      '^c POSS|the|these|those ADJ? <s=NOUNS a=very|so|really|too v=ADJ> ',
+      '^c POSS|the|these|those ADJ? <s=NOUNS a=very|so|really|too v=ADJ>',
       '^c POSS|the|these|those ADJ? <s=NOUNS v=ADJ> $',
       '^c POSS|the|these|those <s=NOUNS v==ING> DET|in|at|to|now|$|with|on',
       '^ POSS|the|these|those <s=NOUNS v=in|at|from|on> the|POSS|a NOUN $',

@@ -1,3 +1,24 @@
+/*
+ * Corrects full verbs that are made negative without “don't”, “doesn't” or “didn't”: “I no like it” → “I
+ * don't like it”, “she knows not” → “she doesn't know”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `HESHE|NAME <has no enough>`: “she [has no enough] money”.
+ *   <…>                the wrong words, which `fix` replaces
+ *   no|not             one of these words
+ *   ~matter            the next word is not this; takes no word itself
+ *   -%questionWords|…  the word before is none of these; takes no word itself
+ *   ^                  the sentence begins here
+ *   %questionWords     a word of the list `questionWords` in `lists` below: “do”
+ *   v=VERB             this word, which `fix` and the reasons quote as {v} (so also n)
+ *   {v:base}           its base form: “go”
+ *   inPast             the `fix` where the text tells of the past
+ *   VERB “go”, VERBS “goes”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   HESHE “he, she, it”
+ *   Reasons quote {wrong} the marked words, {right} the correction.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
@@ -18,14 +39,7 @@ const THIRD_PERSONS_BEFORE_NOT = 'goes|works|likes|knows|wants|speaks|understand
 /** "They like not only French", "we live not far": here "not" belongs to the word after it. */
 const WORDS_WITH_THEIR_OWN_NOT = ',|only|to|what|who|how|why|where|ADJ';
 
-/**
- * Full verbs that are made negative without "don't", "doesn't" or "didn't".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `HESHE|NAME <has no enough>`: “she [has no enough] money”.
- * `%questionWords` a word of the list; CAPITALS kinds of words (HESHE “she”, NOUNS plural noun, VERB base
- * form); `n=x` x is kept as `n`; `~x` x does not follow; `-x` x does not precede; `^` sentence start.
- */
+/** Full verbs that are made negative without "don't", "doesn't" or "didn't". */
 export const NEGATION_DO_RULES: RuleSet = {
   kind: 'negation',
   explanation: NO_BEFORE_VERB,
@@ -94,7 +108,7 @@ export const NEGATION_DO_RULES: RuleSet = {
     {
       id: 'negation-23',
       find: [
-        '^ <no v=go|run|touch|eat|smoke|talk|speak|worry|forget|open|close|walk|swim> ',
+        '^ <no v=go|run|touch|eat|smoke|talk|speak|worry|forget|open|close|walk|swim>',
         '^ <not v=go|run|touch|eat|talk|speak|worry|forget|open|close|walk|swim>',
       ],
       fix: "don't {v}",

@@ -1,3 +1,31 @@
+/*
+ * Corrects two negative words in one clause: “I don't know nothing” → “I don't know anything”; and “too” or
+ * “neither” after a negative verb: “I don't like it too” → “I don't like it either”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `never SUBJ? <didn't w=VERB>`: “he never [didn't call]”. The verb is kept as `w`.
+ *   <…>          the wrong words, which `fix` replaces (or, if it is empty, leaves out)
+ *   a|an         one of these words
+ *   ,?           this, or nothing
+ *   ~NOUN|NOUNS  the next word is none of these; takes no word itself
+ *   &$|.|!|,     the sentence ends, or one of these follows; takes no word itself
+ *   -much        the word before is not this; takes no word itself
+ *   $            the sentence ends here
+ *   %oneThing    a word of the list `oneThing` in `lists` below: “car”
+ *   a=ADJ?       this word, which `fix` and the reasons quote as {a} (so also n, v, w); empty where the
+ *                pattern took no word
+ *   {v:s}        its form in -s: “goes”
+ *   {v:past}     its past form: “went”
+ *   unless       patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, ADV “slowly”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”
+ *   NEGAUX “don't, can't …”
+ *   ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction, {before} what the pattern asks for before
+ *   the mark.
+ */
+
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -41,11 +69,6 @@ const VERBS_BEFORE_QUOTED_NEVER = 'think|mean|believe|use|hear|say';
 
 /**
  * Two negative words in one clause, where English has one; and "too" or "neither" after a negative verb.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `never SUBJ? <didn't w=VERB>`: “he never [didn't call]”. The verb is kept as `w`.
- * CAPITALS kinds of words (ANY any word, NEGAUX “don't”, SUBJ “I”, NOUNS plural noun, EN past participle);
- * `x?` x or nothing; `~x` x does not follow; `&x` x follows; `-x` x does not precede; `$` sentence end.
  */
 export const NEGATION_DOUBLE_RULES: RuleSet = {
   kind: 'negation',

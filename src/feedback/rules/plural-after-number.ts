@@ -1,3 +1,25 @@
+/*
+ * Corrects a noun in the singular where more than one is meant: “two book” → “two books”, “a lot of friend” →
+ * “a lot of friends”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `one of POSS|the|these|those ADJ* SUPER? ADJ* <n=NOUN> ~NOUN|NOUNS|-|'s`: “one of my best [friend]”. A noun
+ * behind the mark would make it a compound.
+ *   <…>         the wrong words, which `fix` replaces
+ *   of|lots     one of these words
+ *   of?         this, or nothing
+ *   ADJ*        none to four of these
+ *   ~ADJ        the next word is not this; takes no word itself
+ *   %uncounted  a word of the list `uncounted` in `lists` below: “money”
+ *   n=NOUN      this word, which `fix` and the reasons quote as {n}
+ *   {n:plural}  its plural: “dogs”
+ *   VERBS “goes”, EN “gone”
+ *   NOUN “dog”, NOUNS “dogs”, ADJ “big”, SUPER “biggest”, ADV “slowly”
+ *   POSS “my, your …”
+ *   NUM “two, three …”, DIGITS “12”
+ *   Reasons quote {right} the correction, {before} what the pattern asks for before the mark.
+ */
+
 import { isFunctionWord } from '../lexicon/function-words.ts';
 import { UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
@@ -20,15 +42,7 @@ const USUALLY_UNCOUNTED = parseWordList(
 /** A noun in the singular that is nothing else, and can be counted. */
 const ONE_THING = '~NOUNS|ADJ|VERBS|EN|ADV|%uncounted n=NOUN';
 
-/**
- * A noun in the singular where more than one is meant: "two book", "a lot of friend".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `one of POSS|the|these|those ADJ* SUPER? ADJ* <n=NOUN> ~NOUN|NOUNS|-|'s`: “one of my best [friend]”. A
- * noun behind the mark would make it a compound.
- * `%units` a word of the list; CAPITALS kinds of words (NOUNS plural noun, NUM “two”, POSS “my”); `n=x` x
- * is kept as `n`; `x?` x or nothing; `x*` up to four; `~x` x does not follow.
- */
+/** A noun in the singular where more than one is meant: "two book", "a lot of friend". */
 export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
   kind: 'plural',
   explanation: {

@@ -1,3 +1,31 @@
+/*
+ * Corrects a determiner and a noun that do not agree in number: “this cars” → “these cars”, “every days” →
+ * “every day”; and nouns that stay singular: “a two hours flight” → “a two hour flight”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `<these> ~NOUNS NOUN is|was|has`: “[these] book is nice”.
+ *   <…>           the wrong words, which `fix` replaces
+ *   a|an          one of these words
+ *   ADJ?          this, or nothing
+ *   ADJ*          none to four of these
+ *   ~of           the next word is not this; takes no word itself
+ *   ^             the sentence begins here
+ *   $             the sentence ends here
+ *   %singularInS  a word of the list `singularInS` in `lists` below: “news”
+ *   =NOUNS        a word that is nothing else: “dogs”, not “walks”, which is a verb as well
+ *   =NOUN         a word that is nothing else: “table”, not “work”, which is a verb as well
+ *   a=ADJ?        this word, which `fix` and the reasons quote as {a} (so also n); empty where the pattern
+ *                 took no word
+ *   n==NOUNS      a word for =NOUNS, quoted as {n}
+ *   {n:singular}  its singular: “dog”
+ *   unless        patterns; the rule is off in a sentence that has one of them anywhere
+ *   NOUN “dog”, NOUNS “dogs”, ADJ “big”
+ *   POSS “my, your …”
+ *   NUM “two, three …”, DIGITS “12”
+ *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {before}
+ *   what the pattern asks for before the mark, {after} what the pattern asks for after the mark.
+ */
+
 import { SINGULAR_NOUNS_IN_S } from '../lexicon/nouns.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -11,12 +39,6 @@ const ONE_EXPLANATION = {
 /**
  * "This", "these", "a", "every" and numbers that do not go with the number of their noun, and nouns that stay
  * singular, as in "a two-hour flight".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `<these> ~NOUNS NOUN is|was|has`: “[these] book is nice”.
- * `%singularInS` a word of the list; CAPITALS kinds of words (NOUNS plural noun, NUM “two”, POSS “my”);
- * `a=x` x is kept as `a`; `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not
- * follow; `^` sentence start; `$` sentence end.
  */
 export const PLURAL_DETERMINER_RULES: RuleSet = {
   kind: 'plural',
@@ -136,7 +158,7 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
       id: 'plural-12',
       find: [
         'POSS <hairs> are|is',
-        'long|short|blond|blonde|brown|black|dark|curly|straight|red|beautiful|POSS <hairs> ',
+        'long|short|blond|blonde|brown|black|dark|curly|straight|red|beautiful|POSS <hairs>',
       ],
       fix: 'hair',
       explanation: {

@@ -1,3 +1,17 @@
+/*
+ * Corrects plurals that do not exist: “childs” → “children”, “citys” → “cities”; and “childrens shoes” →
+ * “children's shoes”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ *   <…>            the wrong words, which `fix` replaces
+ *   a|an           one of these words
+ *   ~'s            the next word is not this; takes no word itself
+ *   n=childrens|…  this word, which `fix` and the reasons quote as {n}
+ *   {n:own}        its possessive: “men's”
+ *   NOUN “dog”, NOUNS “dogs”
+ *   Reasons quote {right} the correction, {next} the word after the mark.
+ */
+
 import { toSingular } from '../lexicon/lexicon.ts';
 import { IRREGULAR_PLURALS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
@@ -67,12 +81,7 @@ function explainPlural(wrong: string, right: string): RuleExplanation {
   };
 }
 
-/**
- * Plurals that do not exist, such as "childs", "mens" and "citys".
- *
- * `<childs> ~'s`: “many [childs]”; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * NOUN and NOUNS are a noun and a plural; `n=x` is kept as `n`; `~x` x does not follow.
- */
+/** Rules for plurals that do not exist, such as “childs”, “mens” and “citys”. */
 export const PLURAL_FORM_RULES: RuleSet = {
   kind: 'plural',
   explanation: {

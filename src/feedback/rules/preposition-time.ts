@@ -1,3 +1,26 @@
+/*
+ * Corrects prepositions with times: “in Monday” → “on Monday”, “on May” → “in May”, “in every morning” →
+ * “every morning”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `<on|at> MONTH ~DIGITS|NUM`: “we met [on] May”.
+ *   <…>                  the wrong words, which `fix` replaces (or, if it is empty, leaves out)
+ *   in|at                one of these words
+ *   of?                  this, or nothing
+ *   ADJ*                 none to four of these
+ *   ~is                  the next word is not this; takes no word itself
+ *   -%wordsWithParticle  the word before is not this; takes no word itself
+ *   $                    the sentence ends here
+ *   @be                  any form of “be”
+ *   %wordsWithParticle   a word of the list `wordsWithParticle` in `lists` below: “look”
+ *   unless               patterns; the rule is off in a sentence that has one of them anywhere
+ *   NOUN “dog”, NOUNS “dogs”, ADJ “big”
+ *   POSS “my, your …”
+ *   NUM “two, three …”, DIGITS “12”, MONTH “May”, WEEKDAY “Monday”, SEASON “summer”
+ *   Reasons quote {wrong} the marked words, {next} the word after the mark, {after} what the pattern asks for
+ *   after the mark.
+ */
+
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getWordBeforeMark } from '../patterns/marked-words.ts';
@@ -5,15 +28,7 @@ import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { DEFAULT_EXPLANATION } from './preposition-words.ts';
 
-/**
- * "On" a day, "in" a month, "at" an hour, "for" three years, and times without a preposition.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `<on|at> MONTH ~DIGITS|NUM`: “we met [on] May”.
- * `@be` any form of it; `%wordsWithParticle` a word of the list; CAPITALS kinds of words (NOUNS plural
- * noun, NUM “two”, POSS “my”); `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not
- * precede; `$` sentence end.
- */
+/** "On" a day, "in" a month, "at" an hour, "for" three years, and times without a preposition. */
 export const PREPOSITION_TIME_RULES: RuleSet = {
   kind: 'preposition',
   explanation: DEFAULT_EXPLANATION,

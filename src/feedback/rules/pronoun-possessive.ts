@@ -1,3 +1,24 @@
+/*
+ * Corrects “my” and “mine”, “me” and “myself”, “Tom's” and “of Tom”: “he name is Tom” → “his name is Tom”, “I
+ * cut me” → “I cut myself”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `he @hurt|@cut <him> $`: “he cut [him].”
+ *   <…>             the wrong words, which `fix` replaces (or, if it is empty, leaves out)
+ *   my|the          one of these words
+ *   a|an?           one of these, or nothing
+ *   ~-              the next word is not this; takes no word itself
+ *   ^c              a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   $               the sentence ends here
+ *   @have           any form of “have”: have, has, had, having
+ *   %letterEndings  a word of the list `letterEndings` in `lists` below: “sincerely”
+ *   o=NAME          this word, which `fix` and the reasons quote as {o} (so also p, n)
+ *   {p:adjective}   it without -s: “big” of “bigs”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, ADV “slowly”
+ *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {next}
+ *   the word after the mark, {after} what the pattern asks for after the mark.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { PERSONS } from './word-groups.ts';
 
@@ -22,14 +43,7 @@ const BEFORE_OBJECT = 'of|with|in|to|for|is|love|loves|and|like|likes';
 const REFLEXIVE_VERBS =
   'hurt|cut|wash|washed|enjoy|enjoyed|introduce|teach|taught|burnt|burned|dress|dressed';
 
-/**
- * "My" and "mine", "myself", and "Tom's" and "of Tom".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `he @hurt|@cut <him> $`: “he cut [him].”
- * `@hurt` any form of it; `%persons` a word of the list; CAPITALS kinds of words (NOUNS plural noun);
- * `n=x` x is kept as `n`; `x?` x or nothing; `~x` x does not follow; `^c` clause start; `$` sentence end.
- */
+/** "My" and "mine", "myself", and "Tom's" and "of Tom". */
 export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
   kind: 'pronoun',
   explanation: OWNER_EXPLANATION,

@@ -1,3 +1,32 @@
+/*
+ * Corrects “I” and “me”, “its” and “it's”, and “my” without a noun after it: “me like it” → “I like it”,
+ * “with he” → “with him”, “it is my” → “it is mine”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `^c <me and a=POSS|the? n=NAME|%persons|NOUN|NOUNS> &ANY`: “[Me and my brother] went”. These two words are
+ * kept as `a` and `n`, and a word follows.
+ *   <…>            the wrong words, which `fix` replaces
+ *   is|are         one of these words
+ *   ADJ?           this, or nothing
+ *   ~know          the next word is not this; takes no word itself
+ *   &ANY           such a word follows; takes no word itself
+ *   -as|than|like  the word before is none of these; takes no word itself
+ *   ^              the sentence begins here
+ *   ^c             a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   $              the sentence ends here
+ *   @have          any form of “have”: have, has, had, having
+ *   %persons       a word of the list `persons` in `lists` below: “mother”
+ *   a=ADJ?         this word, which `fix` and the reasons quote as {a} (so also n, p); empty where the
+ *                  pattern took no word
+ *   unless         patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, VERBS “goes”, PAST “went”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, POSS “my, your …”
+ *   BEFIN “am, is, was …”, HAVE “have, had …”, DO “do, did, don't …”, MODAL “can, won't …”
+ *   MIDADV “always, just …”, ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -25,16 +54,7 @@ const POSSESSIVE_APOSTROPHE_EXPLANATION = {
   full: 'The possessive pronoun “{right}” has no apostrophe.',
 };
 
-/**
- * "I" or "me", "its" or "it's", and "mine" without a noun after it.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^c <me and a=POSS|the? n=NAME|%persons|NOUN|NOUNS> &ANY`: “[Me and my brother] went”. These two words
- * are kept as `a` and `n`, and a word follows.
- * `@give` any form of it; `%persons` a word of the list; CAPITALS kinds of words (NOUNS plural noun, VERBS
- * verb in -s, POSS “my”); `x?` x or nothing; `~x` x does not follow; `&x` x follows; `^` sentence start;
- * `^c` clause start; `$` sentence end.
- */
+/** "I" or "me", "its" or "it's", and "mine" without a noun after it. */
 export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
   kind: 'pronoun',
   explanation: OBJECT_FORM_EXPLANATION,

@@ -1,3 +1,28 @@
+/*
+ * Corrects questions with “be”, “can” and their like in the wrong place or with a wrong auxiliary: “Where you
+ * are?” → “Where are you?”, “Do you can swim?” → “Can you swim?”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `^ <do|does|did s=SUBJ v=can|could|must|should|will>`: “[Do you can] swim?” Two of the marked words are
+ * kept as `s` and `v`.
+ *   <…>              the wrong words, which `fix` replaces
+ *   are|is           one of these words
+ *   do?              this, or nothing
+ *   ADJ|NOUN|NOUNS*  none to four of these
+ *   ~EN|ADJ          the next word is none of these; takes no word itself
+ *   ^                the sentence begins here
+ *   =VERB            a word that is nothing else: “eat”, not “dance”, which is a noun as well
+ *   s=SUBJ           this word, which `fix` and the reasons quote as {s} (so also b, n, v); empty where the
+ *                    pattern took no word
+ *   v==VERB          a word for =VERB, quoted as {v}
+ *   {v:past}         its past form: “went”
+ *   VERB “go”, EN “gone”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”
+ *   WH “who, what …”, ANY any word
+ *   Reasons quote {right} the correction, {last} the word before the mark.
+ */
+
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstWord } from '../patterns/marked-words.ts';
@@ -14,12 +39,6 @@ const INVERSION_EXPLANATION = {
 /**
  * Questions with "be", "can" and their like in the wrong place, with the wrong auxiliary, or with the wrong
  * question word.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^ <do|does|did s=SUBJ v=can|could|must|should|will>`: “[Do you can] swim?” Two of the marked words are
- * kept as `s` and `v`.
- * CAPITALS kinds of words (WH “what”, NOUNS plural noun, SUBJ “I”, EN past participle, ANY any word); `=X`
- * of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `^` sentence start.
  */
 export const QUESTION_AUXILIARY_RULES: RuleSet = {
   kind: 'question',
@@ -31,7 +50,7 @@ export const QUESTION_AUXILIARY_RULES: RuleSet = {
       find: [
         '^ where|when|why|how|what|who <s=SUBJ|NAME b=am|is|are|was|were|can|will|should|could|would|must|have|has|had>',
         '^ where|when|why|how|what <s=the|your|my|his|her|this|that|these|those n=ADJ|NOUN|NOUNS* b=is|are|was|were|can|will|should>',
-        '^ what|which|how NOUN|ADJ|long|often|much|many|old|NOUNS ANY? <s=SUBJ|NAME b=am|is|are|was|were|can|will|should|could|would|must|have|has> ',
+        '^ what|which|how NOUN|ADJ|long|often|much|many|old|NOUNS ANY? <s=SUBJ|NAME b=am|is|are|was|were|can|will|should|could|would|must|have|has>',
       ],
       fix: '{b} {s} {n}',
       explanation: {

@@ -1,3 +1,28 @@
+/*
+ * Corrects “who”, “which”, “that”, “whose”, “where” and “when” before a relative clause: “people which laugh”
+ * → “people who laugh”, “a man which his dog is big” → “a man whose dog is big”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `%persons <who's> NOUN is|was|has`: “the boy [who's] dog is ill”.
+ *   <…>              the wrong words, which `fix` replaces (or, if it is empty, leaves out)
+ *   the|a            one of these words
+ *   ADJ?             this, or nothing
+ *   ~NAME            the next word is not this; takes no word itself
+ *   -persons|man     the word before is none of these; takes no word itself
+ *   $                the sentence ends here
+ *   @live            any form of “live”: live, lives, lived, living
+ *   %askingVerbs     a word of the list `askingVerbs` in `lists` below: “ask”
+ *   v=lives|works|…  this word, which `fix` and the reasons quote as {v} (so also p)
+ *   VERB “go”, VERBS “goes”, PAST “went”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, POSS “my, your …”
+ *   NUM “two, three …”
+ *   BEFIN “am, is, was …”, HAVE “have, had …”, MODAL “can, won't …”
+ *   ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {next}
+ *   the word after the mark, {before} what the pattern asks for before the mark.
+ */
+
 import { FUNCTION_WORDS, isFunctionWord } from '../lexicon/function-words.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
@@ -21,15 +46,7 @@ const THINGS = parseWordList(
   'book car house film movie song city town country place game phone computer bag shop restaurant school job story problem question bus train hotel museum photo picture letter email dress shirt shoes river building bridge lesson class subject sport language website app box table room key gift present thing things books cars films houses songs games cake meal food animal street park market festival',
 );
 
-/**
- * "Who", "which", "that", "whose", "where" and "when" before a clause that tells of the noun before it.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `%persons <who's> NOUN is|was|has`: “the boy [who's] dog is ill”.
- * `@live` any form of it; `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, VERBS verb in
- * -s, NOUNS plural noun); `p=x` x is kept as `p`; `x?` x or nothing; `~x` x does not follow; `-x` x does
- * not precede; `$` sentence end.
- */
+/** "Who", "which", "that", "whose", "where" and "when" before a clause that tells of the noun before it. */
 export const RELATIVE_RULES: RuleSet = {
   kind: 'relative',
   explanation: RELATIVE_PRONOUN_EXPLANATION,

@@ -1,3 +1,30 @@
+/*
+ * Corrects the present and the present perfect beside a time that is over: “yesterday he go home” →
+ * “yesterday he went home”, “I have seen him yesterday” → “I saw him yesterday”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `^ yesterday <is> POSS`: “Yesterday [is] my birthday”.
+ *   <…>           the wrong words, which `fix` replaces
+ *   am|is         one of these words
+ *   ,?            this, or nothing
+ *   ~used         the next word is not this; takes no word itself
+ *   -who|when|if  the word before is none of these; takes no word itself
+ *   ^             the sentence begins here
+ *   %mentalVerbs  a word of the list `mentalVerbs` in `lists` below: “remember”
+ *   =NAME         a word that is nothing else: “Anna”, not “Will”, which is a verb as well
+ *   a=MIDADV?     this word, which `fix` and the reasons quote as {a} (so also v, s); empty where the pattern
+ *                 took no word
+ *   {v:past}      its past form: “went”
+ *   {v:base}      its base form: “go”
+ *   unless        patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”
+ *   SUBJ “I, you, he …”, POSS “my, your …”
+ *   NUM “two, three …”, DIGITS “12”
+ *   MIDADV “always, just …”, ANY any word
+ *   Reasons quote {right} the correction.
+ */
+
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -21,12 +48,6 @@ const MENTAL_VERBS = parseWordList(
 
 /**
  * The present or the present perfect beside a time that is over: "yesterday", "in 2010", "when I was ten".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^ yesterday <is> POSS`: “Yesterday [is] my birthday”.
- * `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, MIDADV “always”, EN past participle,
- * ANY any word); `a=x` x is kept as `a`; `=X` of this kind only; `x?` x or nothing; `~x` x does not
- * follow; `-x` x does not precede; `^` sentence start.
  */
 export const TENSE_PAST_RULES: RuleSet = {
   kind: 'tense',
@@ -74,7 +95,7 @@ export const TENSE_PAST_RULES: RuleSet = {
     // Yesterday I [am → was] ill.
     {
       id: 'tense-past-05',
-      find: '^ ANY? ANY? ANY? ,? SUBJ <v=am|is> ',
+      find: '^ ANY? ANY? ANY? ,? SUBJ <v=am|is>',
       fix: 'was',
       when: (match, sentence) => opensWithPastTime(match, sentence) && !hasPastBefore(match, sentence),
     },

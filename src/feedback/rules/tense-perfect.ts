@@ -1,3 +1,28 @@
+/*
+ * Corrects verbs after “the first time”, in an earlier past, of a birth, and after “tomorrow”: “it is the
+ * first time I eat sushi” → “it is the first time I have eaten sushi”, “I am born in May” → “I was born in
+ * May”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `first|second time that? s=SUBJ MIDADV? ~have|PAST <v=VERB>`: “the first time I [eat] sushi”. The verb is
+ * kept as `v`.
+ *   <…>       the wrong words, which `fix` replaces
+ *   in|on     one of these words
+ *   ,?        this, or nothing
+ *   ~has      the next word is not this; takes no word itself
+ *   ^         the sentence begins here
+ *   $         the sentence ends here
+ *   %persons  a word of the list `persons` in `lists` below: “mother”
+ *   v=EN      this word, which `fix` and the reasons quote as {v} (so also s)
+ *   {v:en}    its past participle: “gone”
+ *   {v:base}  its base form: “go”
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
+ *   NOUNS “dogs”, NAME “Anna”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”
+ *   MIDADV “always, just …”
+ *   Reasons quote {right} the correction.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
@@ -13,15 +38,7 @@ const BORN_EXPLANATION = {
   full: 'A birth is told with the past of "be" and “born”: “{right}”.',
 };
 
-/**
- * The perfect after "the first time", the past perfect, "was born", and the future after "tomorrow".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `first|second time that? s=SUBJ MIDADV? ~have|PAST <v=VERB>`: “the first time I [eat] sushi”. The verb
- * is kept as `v`.
- * `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, MIDADV “always”, EN past participle);
- * `x?` x or nothing; `~x` x does not follow; `^` sentence start; `$` sentence end.
- */
+/** The perfect after "the first time", the past perfect, "was born", and the future after "tomorrow". */
 export const TENSE_PERFECT_RULES: RuleSet = {
   kind: 'tense',
   explanation: COUNTED_TIMES_EXPLANATION,

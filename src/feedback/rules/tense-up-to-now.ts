@@ -1,3 +1,25 @@
+/*
+ * Corrects the present and the past of what has lasted up to now: “I live here since 2019” → “I have lived
+ * here since 2019”, “how long do you know him?” → “how long have you known him?”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `HESHE <didn't|doesn't v=VERB>`: “she [didn't call] since Monday”. The verb is kept as `v`.
+ *   <…>       the wrong words, which `fix` replaces
+ *   is|was    one of these words
+ *   ANY?      this, or nothing
+ *   ~EN       the next word is not this; takes no word itself
+ *   ^         the sentence begins here
+ *   %persons  a word of the list `persons` in `lists` below: “mother”
+ *   v=ING     this word, which `fix` and the reasons quote as {v} (so also s)
+ *   {v:en}    its past participle: “gone”
+ *   unless    patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, VERBS “goes”, EN “gone”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”
+ *   HESHE “he, she, it”, POSS “my, your …”
+ *   MIDADV “always, just …”, ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction.
+ */
+
 import { toThirdPerson } from '../lexicon/inflection.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
@@ -26,11 +48,6 @@ const LASTING_ACTIVITIES = 'living|working|learning|studying|waiting|playing';
 
 /**
  * The present or the past where something has lasted up to now: "since 2019", "for two years", "how long".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `HESHE <didn't|doesn't v=VERB>`: “she [didn't call] since Monday”. The verb is kept as `v`.
- * `%persons` a word of the list; CAPITALS kinds of words (HESHE “she”, MIDADV “always”, EN past
- * participle); `x?` x or nothing; `~x` x does not follow; `^` sentence start.
  */
 export const TENSE_UP_TO_NOW_RULES: RuleSet = {
   kind: 'tense',
@@ -57,7 +74,7 @@ export const TENSE_UP_TO_NOW_RULES: RuleSet = {
     {
       id: 'tense-past-12',
       find: [
-        'i|we|you|they|NOUNS MIDADV? ~do|have <v=VERB> ',
+        'i|we|you|they|NOUNS MIDADV? ~do|have <v=VERB>',
         'i|we|you|they|NOUNS MIDADV? <v=have> ~to|been|EN|not|MIDADV',
       ],
       fix: 'have {v:en}',

@@ -1,3 +1,37 @@
+/*
+ * Corrects a form of “be” with the base form or the past of a verb: “we are live here” → “we live here”, “he
+ * was went home” → “he went home”, “it was make by hand” → “it was made by hand”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `SUBJ <was|were ~EN|ADJ v=PAST>`: “he [was went] home”. The verb is kept as `v`.
+ *   <…>          the wrong words, which `fix` replaces
+ *   is|are       one of these words
+ *   not?         this, or nothing
+ *   ~EN          the next word is not this; takes no word itself
+ *   @be          any form of “be”
+ *   %stateVerbs  a word of the list `stateVerbs` in `lists` below: “like”
+ *   =VERB        a word that is nothing else: “eat”, not “dance”, which is a noun as well
+ *   =NOUN        a word that is nothing else: “table”, not “work”, which is a verb as well
+ *   =NOUNS       a word that is nothing else: “dogs”, not “walks”, which is a verb as well
+ *   v=like       this word, which `fix` and the reasons quote as {v} (so also m, a); empty where the pattern
+ *                took no word
+ *   v==VERB      a word for =VERB, quoted as {v}
+ *   {v:ing}      its -ing form: “going”
+ *   {v:en}       its past participle: “gone”
+ *   {v:base}     its base form: “go”
+ *   {v:s}        its form in -s: “goes”
+ *   {v:past}     its past form: “went”
+ *   unless       patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, PAST “went”, EN “gone”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”
+ *   DET “the, my, some …”
+ *   MODAL “can, won't …”
+ *   MIDADV “always, just …”
+ *   Reasons quote {wrong} the marked words, {right} the correction, {before} what the pattern asks for before
+ *   the mark, {who} the subject, without “and” before it or “always” after it.
+ */
+
 import { FUNCTION_WORDS, isFunctionWord } from '../lexicon/function-words.ts';
 import { takes } from '../lexicon/verb-frames.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
@@ -31,12 +65,6 @@ const NEGATIVE_VERBS = 'agree|like|want|know|understand|live|work|need';
 /**
  * A form of "be" with the base form or the past of a verb: "be" is left out, or the verb needs -ing or its
  * participle.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `SUBJ <was|were ~EN|ADJ v=PAST>`: “he [was went] home”. The verb is kept as `v`.
- * `@be` any form of it; `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, NOUNS plural
- * noun, EN past participle, MIDADV “always”); `=X` of this kind only; `x?` x or nothing; `~x` x does not
- * follow.
  */
 export const VERB_FORM_BE_RULES: RuleSet = {
   kind: 'verb-form',

@@ -1,3 +1,31 @@
+/*
+ * Corrects the verb after “can”, “must” and their like, after “do” and after “let's”: “he can swims” → “he
+ * can swim”, “she didn't went” → “she didn't go”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `did|do|does not ~VERB <v=VERBS>`: “he does not [likes] tea”. The marked verb is kept as `v`.
+ *   <…>       the wrong words, which `fix` replaces (or, if it is empty, leaves out)
+ *   do|does   one of these words
+ *   not?      this, or nothing
+ *   ADJ*      none to four of these
+ *   ~VERB     the next word is not this; takes no word itself
+ *   -SUBJ     the word before is not this; takes no word itself
+ *   ^         the sentence begins here
+ *   %persons  a word of the list `persons` in `lists` below: “mother”
+ *   =NAME     a word that is nothing else: “Anna”, not “Will”, which is a verb as well
+ *   v=EN      this word, which `fix` and the reasons quote as {v}
+ *   {v:base}  its base form: “go”
+ *   unless    patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, POSS “my, your …”
+ *   MODAL “can, won't …”
+ *   MIDADV “always, just …”, WH “who, what …”
+ *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {before}
+ *   what the pattern asks for before the mark, {who} the subject, without “and” before it or “always” after
+ *   it.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getFirstWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -24,12 +52,6 @@ const NO_ENDING_EXPLANATION = {
 /**
  * The base form of the verb after "can", "must" and their like, after "do", "does" and "did", and after
  * "let's".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `did|do|does not ~VERB <v=VERBS>`: “he does not [likes] tea”. The marked verb is kept as `v`.
- * `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, VERBS verb in -s, NOUNS plural noun,
- * EN past participle); `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow;
- * `-x` x does not precede; `^` sentence start.
  */
 export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
   kind: 'verb-form',
@@ -102,7 +124,7 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
         '-SUBJ did POSS|the|this|that ADJ* NOUN|NOUNS ~VERB <v=PAST>',
         '-SUBJ did =NAME ~VERB <v=PAST>',
         "didn't|doesn't|don't SUBJ? ~VERB|NOUN|used <v=EN>",
-        '-SUBJ did SUBJ ~VERB|NOUN|ADJ <v=EN> ',
+        '-SUBJ did SUBJ ~VERB|NOUN|ADJ <v=EN>',
         'do|does SUBJ ~VERB|ADJ <v=PAST>',
       ],
       fix: '{v:base}',

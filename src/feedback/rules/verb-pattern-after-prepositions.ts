@@ -1,3 +1,31 @@
+/*
+ * Corrects a verb after a preposition, after “used to”, and “for” in the place of “to” before a purpose:
+ * “tired of to wait” → “tired of waiting”, “she came for to see me” → “she came to see me”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `@look forward <v=ING>`: “I look forward [meeting] you”. The verb is kept as `v`.
+ *   <…>             the wrong words, which `fix` replaces
+ *   in|for          one of these words
+ *   OBJ?            this, or nothing
+ *   ~like           the next word is not this; takes no word itself
+ *   -%wordsWithFor  the word before is not this; takes no word itself
+ *   @go             any form of “go”: go, goes, went, gone, going
+ *   %wordsWithFor   a word of the list `wordsWithFor` in `lists` below: “famous”
+ *   =VERB           a word that is nothing else: “eat”, not “dance”, which is a noun as well
+ *   v=do            this word, which `fix` and the reasons quote as {v}
+ *   v==VERB         a word for =VERB, quoted as {v}
+ *   {v:ing}         its -ing form: “going”
+ *   {v:base}        its base form: “go”
+ *   unless          patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, PAST “went”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”
+ *   DET “the, my, some …”
+ *   ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction, {before} what the pattern asks for before
+ *   the mark.
+ */
+
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getFirstWord, getWordAfterMark } from '../patterns/marked-words.ts';
@@ -15,15 +43,7 @@ const PURPOSE_EXPLANATION = {
   full: '“In order” is followed by the infinitive with “to”: “{right}”.',
 };
 
-/**
- * The form of a verb after a preposition, after "used to", and "to" or "for" where one wants something.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@look forward <v=ING>`: “I look forward [meeting] you”. The verb is kept as `v`.
- * `@look` any form of it; `%wordsWithFor` a word of the list; CAPITALS kinds of words (ANY any word, SUBJ
- * “I”, ING -ing form); `=X` of this kind only; `x?` x or nothing; `~x` x does not follow; `-x` x does not
- * precede.
- */
+/** The form of a verb after a preposition, after "used to", and "to" or "for" where one wants something. */
 export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
   kind: 'verb-pattern',
   explanation: GERUND_EXPLANATION,
@@ -144,7 +164,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
     // We used to [lived → live] here.
     {
       id: 'verb-pattern-after-prepositions-10',
-      find: ['SUBJ|NAME|people used to <~VERB v=ING> ', 'SUBJ used to <~VERB v=PAST>'],
+      find: ['SUBJ|NAME|people used to <~VERB v=ING>', 'SUBJ used to <~VERB v=PAST>'],
       fix: '{v:base}',
       explanation: {
         simple: 'After “{before}” the verb has its short form: “{right}”.',

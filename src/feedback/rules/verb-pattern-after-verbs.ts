@@ -1,3 +1,34 @@
+/*
+ * Corrects a verb after another verb, with -ing or with “to”: “she enjoys to swim” → “she enjoys swimming”,
+ * “I want going home” → “I want to go home”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `@%verbsWithIng not? <to v=VERB|be>`: “they enjoy [to swim]”: before it any form of a verb of the list. The
+ * marked verb is kept as `v`.
+ *   <…>                   the wrong words, which `fix` replaces
+ *   no|any                one of these words
+ *   not?                  this, or nothing
+ *   ~ING                  the next word is not this; takes no word itself
+ *   -time                 the word before is not this; takes no word itself
+ *   $                     the sentence ends here
+ *   @go                   any form of “go”: go, goes, went, gone, going
+ *   %verbsAlsoAdjectives  a word of the list `verbsAlsoAdjectives` in `lists` below: “live”
+ *   @%verbsWithIng        any form of a verb of the list `verbsWithIng` in `lists` below: enjoy, enjoys,
+ *                         enjoyed, enjoying
+ *   =VERB                 a word that is nothing else: “eat”, not “dance”, which is a noun as well
+ *   v=ING                 this word, which `fix` and the reasons quote as {v}
+ *   v==VERB               a word for =VERB, quoted as {v}
+ *   {v:ing}               its -ing form: “going”
+ *   {v:base}              its base form: “go”
+ *   unless                patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
+ *   DET “the, my, some …”
+ *   MIDADV “always, just …”, ADVERB “here, soon …”, PREP “in, at …”, ANY any word
+ *   Reasons quote {right} the correction, {before} what the pattern asks for before the mark.
+ */
+
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { toSingular } from '../lexicon/lexicon.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
@@ -17,16 +48,7 @@ const NOUNS_IN_ING = parseWordList(
   'planning training building meeting feeling parking clothing clubbing wedding painting evening morning something anything nothing everything king swimming shopping',
 );
 
-/**
- * The form of a verb after another verb: with -ing or with "to".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@%verbsWithIng not? <to v=VERB|be>`: “they enjoy [to swim]”: before it any form of a verb of the list.
- * The marked verb is kept as `v`.
- * `@thank` any form of it; `%nounsInIng` a word of the list; CAPITALS kinds of words (OBJ “me”, POSS “my”,
- * ANY any word); `=X` of this kind only; `x?` x or nothing; `~x` x does not follow; `-x` x does not
- * precede; `$` sentence end.
- */
+/** The form of a verb after another verb: with -ing or with "to". */
 export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
   kind: 'verb-pattern',
   explanation: GERUND_EXPLANATION,

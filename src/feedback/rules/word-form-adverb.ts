@@ -1,3 +1,33 @@
+/*
+ * Corrects adjectives and adverbs in each other's place, and nouns in the place of adjectives: “he drives
+ * careful” → “he drives carefully”, “he is anger” → “he is angry”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `@%doing <a=%manner> $`: “she sang [beautiful]”: any form of a verb of one list, an adjective of another,
+ * kept as `a`, and the end.
+ *   <…>              the wrong words, which `fix` replaces
+ *   a|an             one of these words
+ *   a?               this, or nothing
+ *   ~it              the next word is not this; takes no word itself
+ *   $                the sentence ends here
+ *   @go              any form of “go”: go, goes, went, gone, going
+ *   %otherForms      a word of the list `otherForms` in word-form-words.ts: “done”
+ *   @%doing          any form of a verb of the list `doing` in word-form-words.ts: sing, sings, sang, sung,
+ *                    singing
+ *   n=%qualities     this word, which `fix` and the reasons quote as {n} (so also a)
+ *   {a:ly}           its adverb: “slowly”
+ *   {a:fromly}       the adjective: “quick” of “quickly”
+ *   {n:adjectiveof}  the adjective of a noun: “angry” of “anger”
+ *   {a:ed}           the adjective in -ed: “bored” of “boring”
+ *   unless           patterns; the rule is off in a sentence that has one of them anywhere
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
+ *   DET “the, my, some …”
+ *   BEFIN “am, is, was …”
+ *   Reasons quote {wrong} the marked words, {right} the correction, {next} the word after the mark, {before}
+ *   what the pattern asks for before the mark.
+ */
+
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { VERBS_ALSO_NOUNS } from '../lexicon/verbs.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
@@ -15,12 +45,6 @@ import { PERSONS, VERBS_WITH_OBJECT_COMPLEMENT } from './word-groups.ts';
 
 /**
  * Adjectives and adverbs in each other's place, nouns in the place of adjectives, and "boring" for "bored".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@%doing <a=%manner> $`: “she sang [beautiful]”: any form of a verb of one list, an adjective of
- * another, kept as `a`, and the end.
- * `@speak` any form of it; `%doing` a word of the list; CAPITALS kinds of words (NOUNS plural noun, OBJ
- * “me”, DET “some”); `x?` x or nothing; `~x` x does not follow; `$` sentence end.
  */
 export const WORD_FORM_ADVERB_RULES: RuleSet = {
   kind: 'word-form',

@@ -1,3 +1,25 @@
+/*
+ * Corrects the order of adjectives and their noun: “a car red” → “a red car”, “the wooden old table” → “the
+ * old wooden table”, “he is not enough old” → “he is not old enough”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `%beforeNoun ~ADJ <noun=NOUN adjective=red|blue>`: “a [car red]”. The words are kept as `noun` and
+ * `adjective`.
+ *   <…>            the wrong words, which `fix` replaces
+ *   a|an           one of these words
+ *   ~ADV           the next word is not this; takes no word itself
+ *   $              the sentence ends here
+ *   @have          any form of “have”: have, has, had, having
+ *   %beforeNoun    a word of the list `beforeNoun` in `lists` below: “a”
+ *   adjective=ADJ  this word, which `fix` and the reasons quote as {adjective} (so also noun, degree, colour,
+ *                  size, second …)
+ *   unless         patterns; the rule is off in a sentence that has one of them anywhere
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, ADV “slowly”
+ *   POSS “my, your …”
+ *   NUM “two, three …”
+ *   Reasons quote {right} the correction.
+ */
+
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -19,15 +41,7 @@ const OPINION = `${PLAIN_OPINION}|great|good|bad|pretty|fantastic|comfortable|ex
 const ORIGIN_OR_MATERIAL =
   'wooden|plastic|metal|golden|silver|leather|cotton|italian|french|spanish|chinese|german|japanese|american|english|indian|turkish|mexican';
 
-/**
- * Adjectives and their nouns: which comes first, the order of two adjectives, and "enough".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `%beforeNoun ~ADJ <noun=NOUN adjective=red|blue>`: “a [car red]”. The words are kept as `noun` and
- * `adjective`.
- * `@see` any form of it; `%beforeNoun` a word of the list; CAPITALS kinds of words (NOUNS plural noun, NUM
- * “two”, POSS “my”, ADV adverb); `~x` x does not follow; `$` sentence end.
- */
+/** Adjectives and their nouns: which comes first, the order of two adjectives, and "enough". */
 export const WORD_ORDER_ADJECTIVE_RULES: RuleSet = {
   kind: 'word-order',
   explanation: ADJECTIVE_POSITION_EXPLANATION,

@@ -1,3 +1,29 @@
+/*
+ * Corrects the place of “always”, “never” and their like: “she drinks often tea” → “she often drinks tea”,
+ * “never I have seen it” → “never have I seen it”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `^ not only <subject=i|he|she|we|they|you verb=PAST>`: “Not only [he won], …” The two marked words are kept
+ * as `subject` and `verb`.
+ *   <…>                 the wrong words, which `fix` replaces
+ *   a|an                one of these words
+ *   ~VERB               the next word is not this; takes no word itself
+ *   &an|the|my|to|some  such a word follows; takes no word itself
+ *   -%be                the word before is not this; takes no word itself
+ *   ^                   the sentence begins here
+ *   ^c                  a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   $                   the sentence ends here
+ *   %be                 a word of the list `be` in `lists` below: “am”
+ *   verb=PAST           this word, which `fix` and the reasons quote as {verb} (so also adverb, auxiliary,
+ *                       subject)
+ *   {adverb:lower}      it with a small letter: “but”
+ *   {verb:base}         its base form: “go”
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”
+ *   SUBJ “I, you, he …”
+ *   Reasons quote {right} the correction.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
@@ -15,13 +41,6 @@ const COMMON_VERBS =
 
 /**
  * The place of "always", "never", "also" and their like, and the inversion after "never" and "not only".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^ not only <subject=i|he|she|we|they|you verb=PAST>`: “Not only [he won], …” The two marked words are
- * kept as `subject` and `verb`.
- * `%be` a word of the list; CAPITALS kinds of words (NOUNS plural noun, SUBJ “I”, EN past participle);
- * `~x` x does not follow; `&x` x follows; `-x` x does not precede; `^` sentence start; `^c` clause start;
- * `$` sentence end.
  */
 export const WORD_ORDER_ADVERB_RULES: RuleSet = {
   kind: 'word-order',

@@ -1,3 +1,27 @@
+/*
+ * Corrects questions inside another sentence, which have the order of a statement: “I don't know where is the
+ * station” → “I don't know where the station is”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `@ask OBJ|NAME|the NOUN? where|what|when|why|how <did subject=SUBJ verb=VERB>`: “he asked me where [did I
+ * go]”. Two of the marked words are kept as `subject` and `verb`.
+ *   <…>             the wrong words, which `fix` replaces
+ *   a|an            one of these words
+ *   OBJ?            this, or nothing
+ *   ~that           the next word is not this; takes no word itself
+ *   @ask            any form of “ask”: ask, asks, asked, asking
+ *   @%reporting     any form of a verb of the list `reporting` in `lists` below: know, knows, knew, known,
+ *                   knowing
+ *   adjective=ADJ?  this word, which `fix` and the reasons quote as {adjective} (so also be, subject, noun,
+ *                   auxiliary, verb); empty where the pattern took no word
+ *   {verb:s}        its form in -s: “goes”
+ *   {verb:past}     its past form: “went”
+ *   VERB “go”, VERBS “goes”, EN “gone”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”
+ *   Reasons quote {right} the correction.
+ */
+
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
@@ -10,15 +34,7 @@ const VERB_LAST_EXPLANATION = {
   full: 'An indirect question has the order of a statement, the subject before the verb: “{right}”.',
 };
 
-/**
- * Questions inside another sentence, which have the order of a statement: "I know where she lives".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@ask OBJ|NAME|the NOUN? where|what|when|why|how <did subject=SUBJ verb=VERB>`: “he asked me where [did
- * I go]”. Two of the marked words are kept as `subject` and `verb`.
- * `@tell` any form of it; `@%reporting` any form of a verb of the list; CAPITALS kinds of words (NOUNS
- * plural noun, POSS “my”, OBJ “me”); `x?` x or nothing; `~x` x does not follow.
- */
+/** Questions inside another sentence, which have the order of a statement: "I know where she lives". */
 export const WORD_ORDER_INDIRECT_RULES: RuleSet = {
   kind: 'word-order',
   explanation: VERB_LAST_EXPLANATION,

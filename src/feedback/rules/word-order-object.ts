@@ -1,3 +1,24 @@
+/*
+ * Corrects the order of what follows a verb: object, person, particle, place and time: “I visited yesterday
+ * my aunt” → “I visited my aunt yesterday”, “turn off it” → “turn it off”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `@turn|@switch <particle=on|off pronoun=it>`: “turn [off it]”. The two words are kept as `particle` and
+ * `pronoun`.
+ *   <…>             the wrong words, which `fix` replaces
+ *   a|an            one of these words
+ *   ADJ?            this, or nothing
+ *   ~NOUN           the next word is not this; takes no word itself
+ *   $               the sentence ends here
+ *   @go             any form of “go”: go, goes, went, gone, going
+ *   preposition=to  this word, which `fix` and the reasons quote as {preposition} (so also verb, time,
+ *                   determiner, adjective, noun …); empty where the pattern took no word
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   POSS “my, your …”
+ *   ART “a, an, the”, NUM “two, three …”
+ *   Reasons quote {right} the correction, {last} the word before the mark.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
@@ -7,15 +28,7 @@ const TIME_LAST_EXPLANATION = {
   full: 'A time does not stand between a verb and its object or place: “{right}”.',
 };
 
-/**
- * The order of what follows a verb: object, person, particle, place and time.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@turn|@switch <particle=on|off pronoun=it>`: “turn [off it]”. The two words are kept as `particle` and
- * `pronoun`.
- * `@turn` any form of it; CAPITALS kinds of words (NOUNS plural noun, POSS “my”, ART “the”); `x?` x or
- * nothing; `~x` x does not follow; `$` sentence end.
- */
+/** The order of what follows a verb: object, person, particle, place and time. */
 export const WORD_ORDER_OBJECT_RULES: RuleSet = {
   kind: 'word-order',
   explanation: TIME_LAST_EXPLANATION,
@@ -24,7 +37,7 @@ export const WORD_ORDER_OBJECT_RULES: RuleSet = {
     {
       id: 'word-order-12',
       find: [
-        '<verb=@visit|@see|@meet|@buy|@eat|@do|@read|@play|@watch|@have|@make|@finish time=yesterday|today|tomorrow|tonight determiner=POSS|the|a|an|NAME|some|NUM adjective=ADJ? noun=NOUN|NOUNS?> ',
+        '<verb=@visit|@see|@meet|@buy|@eat|@do|@read|@play|@watch|@have|@make|@finish time=yesterday|today|tomorrow|tonight determiner=POSS|the|a|an|NAME|some|NUM adjective=ADJ? noun=NOUN|NOUNS?>',
         '<verb=@go|@come|@travel|@move|@fly time=yesterday|today|tomorrow|tonight preposition=to determiner=the|POSS? noun=NOUN|NOUNS|NAME>',
       ],
       fix: '{verb} {preposition} {determiner} {adjective} {noun} {time}',
