@@ -34,22 +34,24 @@ import type { LearnerRule } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import {
-  COLLECTIVE_NOUNS,
+  NOUNS_OF_EITHER_NUMBER,
   SINGULAR_EXPLANATION,
   VERB_IN_S_EXPLANATION,
   VERB_WITHOUT_S_EXPLANATION,
 } from './agreement-words.ts';
 import { getClauseBefore, isOnlyFiniteVerb, joinLowerCase, needsThirdPersonS } from './clause.ts';
 
-/** “A group of friends are here”: right as well. */
-function followsCollectiveNoun(match: Match, sentence: Sentence): boolean {
+/** Right: “A group of friends are here”, where the verb agrees with the friends. */
+function followsNounOfEitherNumber(match: Match, sentence: Sentence): boolean {
   const clause = joinLowerCase(getClauseBefore(sentence, match.marked.from));
-  return COLLECTIVE_NOUNS.some((noun) => clause.includes(noun));
+  return NOUNS_OF_EITHER_NUMBER.some((noun) => clause.includes(noun));
 }
 
-/** “She is in a band who play jazz”: right as well. */
-function hasCollectiveNoun(match: Match, sentence: Sentence): boolean {
-  return sentence.slice(match.from, match.marked.from).some(({ lower }) => COLLECTIVE_NOUNS.includes(lower));
+/** Right: “She is in a band who play jazz”, where the relative clause tells of its members. */
+function hasAntecedentOfEitherNumber(match: Match, sentence: Sentence): boolean {
+  return sentence
+    .slice(match.from, match.marked.from)
+    .some(({ lower }) => NOUNS_OF_EITHER_NUMBER.includes(lower));
 }
 
 /**
@@ -139,7 +141,7 @@ export const NOUN_GROUP_AGREEMENT_RULES: readonly LearnerRule[] = [
     fix: 'is',
     explanation: SINGULAR_EXPLANATION,
     inPast: 'was',
-    when: (match, sentence) => !followsCollectiveNoun(match, sentence),
+    when: (match, sentence) => !followsNounOfEitherNumber(match, sentence),
   },
   // The colour of the walls [were → was] grey.
   {
@@ -147,12 +149,12 @@ export const NOUN_GROUP_AGREEMENT_RULES: readonly LearnerRule[] = [
     find: ['^c DET ADJ* =NOUN of DET? ADJ* NOUNS <were>'],
     fix: 'was',
     explanation: SINGULAR_EXPLANATION,
-    when: (match, sentence) => !followsCollectiveNoun(match, sentence),
+    when: (match, sentence) => !followsNounOfEitherNumber(match, sentence),
   },
   // She is someone who [love → loves] cats.
   {
     id: 'agreement-question-15',
-    // "The friends of a boy who live here": the friends may live here.
+    // Right: "The friends of a boy who live here", which may tell of the friends; so `-of|at|…`.
     find: [
       '-of|at|in|on|from|with is|are there? a|an|the ADJ* =NOUN who MIDADV? ~PAST|ADJ <v=VERB>',
       '-of|at|in|on|from|with a|an ADJ* =NOUN who MIDADV? ~PAST|ADJ <v=VERB>',
@@ -166,6 +168,6 @@ export const NOUN_GROUP_AGREEMENT_RULES: readonly LearnerRule[] = [
       full: '“{who}” is about one person or thing, so the verb takes -s: “{right}”.',
     },
     unless: 'one of',
-    when: (match, sentence) => !hasCollectiveNoun(match, sentence),
+    when: (match, sentence) => !hasAntecedentOfEitherNumber(match, sentence),
   },
 ];

@@ -45,6 +45,7 @@ import { isAboutThePast, isOnlyFiniteVerb } from './clause.ts';
 const PLURAL_NOUN = '^c DET|NUM? ADJ* n=NOUNS MIDADV?';
 /** “The books on the table …” */
 const PLURAL_NOUN_WITH_PLACE = '^c DET ADJ* NOUNS in|on|of|from|at|with|near|behind|next DET? ADJ* NOUN';
+/** “People who often …” */
 const PEOPLE = 'people|police who? MIDADV?';
 /** “My old jeans …” */
 const PLURAL_ONLY_NOUN = '^c DET? ADJ* %pluralOnly';
@@ -53,7 +54,8 @@ const NAME_AND_PERSON = '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|s
 /** “My mother and Tom …” */
 const KIN_AND_PERSON = '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she';
 
-const KIN_AND_PETS = new Set(
+/** Nouns for one person or pet, so that two of them are two: “my mother and father is” → “are”. */
+const KIN_PEOPLE_AND_PETS = new Set(
   'mother father brother sister mum mom dad mummy daddy son daughter uncle aunt cousin grandmother grandfather grandma grandpa wife husband boy girl man woman dog cat nephew niece'.split(
     ' ',
   ),
@@ -62,8 +64,8 @@ const KIN_AND_PETS = new Set(
 const isCapitalised = ({ text }: Token) => /^\p{Lu}/u.test(text);
 
 /**
- * Whether “and” joins two persons. “My friend and colleague is here” has one. “Peter and Jane is an old book”
- * has none: it is a title.
+ * Whether “and” joins two persons. Wrong: “My mother and father is here”. Right: “My friend and colleague is
+ * here” tells of one person, and “Peter and Jane is an old book” of a title.
  */
 function areTwoPersons(match: Match, sentence: Sentence): boolean {
   const and = sentence.findIndex(({ lower }, at) => at > match.from && lower === 'and');
@@ -71,7 +73,8 @@ function areTwoPersons(match: Match, sentence: Sentence): boolean {
   if (!first || !second) return false;
   const isSecondBare = match.marked.from === and + 2 && !isCapitalised(second) && second.tags.has('NOUN');
   const hasFirstOwner = and > match.from + 1;
-  if (isSecondBare && hasFirstOwner) return KIN_AND_PETS.has(first.lower) && KIN_AND_PETS.has(second.lower);
+  if (isSecondBare && hasFirstOwner)
+    return KIN_PEOPLE_AND_PETS.has(first.lower) && KIN_PEOPLE_AND_PETS.has(second.lower);
   const areNames = isCapitalised(first) && isCapitalised(second) && second.lower !== 'i';
   const isTitle = /^(?:an?|the|my|his|her|our|their|by|about|on|one)$/.test(
     getWordAfterMark(match, sentence),
@@ -79,8 +82,8 @@ function areTwoPersons(match: Match, sentence: Sentence): boolean {
   return !(areNames && isTitle);
 }
 
-/** “Criticism levelled at young people seems unfair”: the subject stands before the preposition. */
-function isBehindPreposition(match: Match, sentence: Sentence): boolean {
+/** Right: “Criticism of many young people seems unfair”, where the subject stands before a preposition. */
+function followsPreposition(match: Match, sentence: Sentence): boolean {
   return sentence
     .slice(Math.max(0, match.from - 3), match.from)
     .some(({ lower }) =>
@@ -88,8 +91,10 @@ function isBehindPreposition(match: Match, sentence: Sentence): boolean {
     );
 }
 
-/** “They names are Ana and Tom”, “We teachers work hard”: a noun that belongs to the pronoun before it. */
-function isNounBehindPronoun(match: Match, sentence: Sentence): boolean {
+/**
+ * Not marked here: “They names are Ana and Tom”. Right: “We teachers work hard”. The marked word is a noun.
+ */
+function isNounAfterPronoun(match: Match, sentence: Sentence): boolean {
   const [verb, next] = [sentence[match.marked.from], sentence[match.marked.to]];
   if (!hasTag(verb, 'NOUNS') || !next) return false;
   return (
@@ -112,7 +117,7 @@ export const PLURAL_SUBJECT_RULES: readonly LearnerRule[] = [
     fix: 'are',
     inPast: 'were',
     explanation: PLURAL_EXPLANATION,
-    // "Fifty people is a lot", "Mice is the plural of mouse".
+    // Right: "Fifty people is a lot", "Mice is the plural of mouse".
     unless: 'is a|an|the|not|my|our ADJ? lot|plural|word|title|number|noun|book|film|song|play|game',
     when: isPluralSubject,
   },
@@ -163,7 +168,7 @@ export const PLURAL_SUBJECT_RULES: readonly LearnerRule[] = [
     inPast: 'were',
     explanation: LIKE_THEY_EXPLANATION,
     unless: ['number|one|group|each of', 'is a|an|the|not|my|our ADJ? lot|plural|word|title|number|noun'],
-    when: (match, sentence) => !isBehindPreposition(match, sentence),
+    when: (match, sentence) => !followsPreposition(match, sentence),
   },
   // Many people [was → were] there.
   {
@@ -172,7 +177,7 @@ export const PLURAL_SUBJECT_RULES: readonly LearnerRule[] = [
     fix: 'were',
     explanation: LIKE_THEY_EXPLANATION,
     unless: 'number|one|group|each of',
-    when: (match, sentence) => !isBehindPreposition(match, sentence),
+    when: (match, sentence) => !followsPreposition(match, sentence),
   },
   // Some people [has → have] two jobs.
   {
@@ -182,7 +187,7 @@ export const PLURAL_SUBJECT_RULES: readonly LearnerRule[] = [
     inPast: 'had',
     explanation: LIKE_THEY_EXPLANATION,
     unless: ['number|one|group|each of', 'one in NUM|DIGITS|every'],
-    when: (match, sentence) => !isBehindPreposition(match, sentence),
+    when: (match, sentence) => !followsPreposition(match, sentence),
   },
   // People [thinks → think] so.
   {
@@ -198,9 +203,9 @@ export const PLURAL_SUBJECT_RULES: readonly LearnerRule[] = [
       simple: '“{who}” is like “they”, so the verb has no -s: “{right}”.',
       full: '“{who}” is plural, so the verb takes no -s: “{right}”.',
     },
-    // "The extent to which it benefits people remains open."
+    // Right: "The extent to which it benefits people remains open."
     unless: ['number|one|group|each of', 'extent|way', 'which|that NOUN|NAME|it VERBS ADJ? people'],
-    when: (match, sentence) => !isBehindPreposition(match, sentence),
+    when: (match, sentence) => !followsPreposition(match, sentence),
   },
   // They [is → are] late.
   {
@@ -247,7 +252,7 @@ export const PLURAL_SUBJECT_RULES: readonly LearnerRule[] = [
     fix: '{v:base}',
     inPast: '{v:past}',
     explanation: NOT_THIRD_PERSON_EXPLANATION,
-    when: (match, sentence) => !isAboutThePast(match, sentence) && !isNounBehindPronoun(match, sentence),
+    when: (match, sentence) => !isAboutThePast(match, sentence) && !isNounAfterPronoun(match, sentence),
   },
   // Tom and Anna [is → are] friends.
   {

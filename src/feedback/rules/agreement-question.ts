@@ -3,13 +3,13 @@
  * you?”; and “this are my friends” → “these are my friends”.
  *
  * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
- * `where|how <are> POSS|the ADJ* ~%collective =NOUN`: “Where [are] my old bike”, but not “my old team”.
+ * `where|how <are> POSS|the ADJ* ~%eitherNumber =NOUN`: “Where [are] my old bike”, but not “my old team”.
  *   <…>          the wrong words, which `fix` replaces
  *   where|how    one of these words
  *   ADJ*         none to four of these
  *   ~of|         the next word is none of these; takes no word itself
  *   ^            the sentence begins here
- *   %collective  a word of the list `collective` in agreement-words.ts: “group”
+ *   %eitherNumber  a word of the list `eitherNumber` in agreement-words.ts: “group”
  *   =NOUN        a word that is nothing else: “table”, not “work”, which is a verb as well
  *   =NAME        a word that is nothing else: “Anna”, not “Will”, which is a verb as well
  *   =NOUNS       a word that is nothing else: “dogs”, not “walks”, which is a verb as well
@@ -31,8 +31,8 @@ import { NOUN_GROUP_AGREEMENT_RULES } from './agreement-noun-groups.ts';
 import { THERE_AGREEMENT_RULES } from './agreement-there.ts';
 import { SINGULAR_EXPLANATION, WORD_LISTS } from './agreement-words.ts';
 
-/** “Do it slowly.” */
-function isOrder(match: Match, sentence: Sentence): boolean {
+/** Right: “Do it slowly.”, where “it” is the object of an order. */
+function isOrderWithIt(match: Match, sentence: Sentence): boolean {
   return getWordAfterMark(match, sentence) === 'it' && !isQuestion(sentence);
 }
 
@@ -84,7 +84,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         full: 'The subject is singular, so the question takes “{right}”, not “{wrong}”.',
       },
       inPast: 'did',
-      when: (match, sentence) => !isOrder(match, sentence),
+      when: (match, sentence) => !isOrderWithIt(match, sentence),
     },
     // Where [does → do] you live?
     {
@@ -150,7 +150,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       find: [
         '^ <are> HESHE',
         'where|how|why|who|when|what <are> HESHE',
-        'where|how <are> POSS|the ADJ* ~%collective =NOUN',
+        'where|how <are> POSS|the ADJ* ~%eitherNumber =NOUN',
       ],
       fix: 'is',
       explanation: {

@@ -29,13 +29,13 @@ function hasKnownSound(word: string): boolean {
   return word.length > 1 && /^\p{L}/u.test(word) && !isAbbreviation;
 }
 
-/** Whether the word behind the marked article takes this one. */
+/** Whether the word after the marked article takes this one: “apple” takes “an”. */
 function isBeforeSoundFor(article: 'a' | 'an', match: Match, sentence: Sentence): boolean {
   const next = sentence[match.from + 1];
   return next !== undefined && hasKnownSound(next.text) && chooseArticle(next.lower) === article;
 }
 
-/** Whether the marked “a” is the article: not in “an A in maths”, “a’s”. */
+/** Whether the marked “a” is the article. False for the grade in “an A in maths”, and for “a’s”. */
 function isWordA(match: Match, sentence: Sentence): boolean {
   const [letter, next] = [sentence[match.from], sentence[match.from + 1]];
   const isGrade = letter?.text === 'A' && match.from > 0;

@@ -32,15 +32,15 @@ import type { Sentence } from '../patterns/sentences.ts';
 import { ARTICLE_FORM_RULES } from './article-forms.ts';
 import { COUNTRIES, LANGUAGES, SPORTS } from './word-groups.ts';
 
-/** “I love nature”: named in general, without “the”. */
+/** Nouns that name a thing in general, without “the”: “I love nature”, “I like coffee”. */
 const NAMED_IN_GENERAL = parseWordList(`
 life love nature happiness friendship health freedom society pollution poverty education technology art history music maths mathematics physics biology chemistry geography science money
 coffee tea chocolate pizza milk fish meat cheese bread rice fruit vegetables apples bananas sweets ice-cream pasta animals dogs cats horses books films movies games sports sport winter summer spring autumn holidays
 people children languages computers cars flowers snow crime war peace violence time
 `);
 
-/** “She took a plate from the china”: with a small letter it is no name. */
-function endsInName(match: Match, sentence: Sentence): boolean {
+/** Whether the marked name has its capital. Right: “She took a plate from the china”, which is no name. */
+function endsWithCapital(match: Match, sentence: Sentence): boolean {
   return /^\p{Lu}/u.test(sentence[match.marked.to - 1]?.text ?? '');
 }
 
@@ -202,7 +202,7 @@ export const ARTICLE_RULES: RuleSet = {
         simple: 'The name “{n}” takes no “the”.',
         full: '“{n}” belongs to a name, so it takes no article.',
       },
-      when: endsInName,
+      when: endsWithCapital,
     },
     // [The last night → Last night] I slept well.
     {

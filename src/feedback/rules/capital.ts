@@ -24,6 +24,9 @@ import { getFirstMarkedWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
+/**
+ * Words with a capital. Not “march”, “may”, “polish” or “turkey”, which are other words with a small letter.
+ */
 const NAMES = parseWordList(`
 monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
 january february april june july august september october november december christmas easter ramadan halloween
@@ -35,11 +38,11 @@ tokyo beijing istanbul cairo dubai barcelona lisbon athens vienna prague amsterd
 `);
 
 /** Whether the marked word begins with a small letter. */
-function isLowerCase(match: Match, sentence: Sentence): boolean {
+function startsLowerCase(match: Match, sentence: Sentence): boolean {
   return /^\p{Ll}/u.test(sentence[match.marked.from]?.text ?? '');
 }
 
-/** “august company”: at the start of a line the adjective, which means “noble”. */
+/** Not marked: “august company” at the start of a line, where it may be the adjective for “noble”. */
 function opensWithAugust(match: Match, sentence: Sentence): boolean {
   return match.from === 0 && getFirstMarkedWord(match, sentence) === 'august';
 }
@@ -58,7 +61,7 @@ export const CAPITAL_RULES: RuleSet = {
       id: 'capital-01',
       find: '<n=%names>',
       fix: '{n:big}',
-      when: (match, sentence) => isLowerCase(match, sentence) && !opensWithAugust(match, sentence),
+      when: (match, sentence) => startsLowerCase(match, sentence) && !opensWithAugust(match, sentence),
     },
     // We met in [may → May].
     {
@@ -69,21 +72,21 @@ export const CAPITAL_RULES: RuleSet = {
         'in|to|from <n=turkey|china|chile|rome|cuba> $|and|,|in|for|with|last',
       ],
       fix: '{n:big}',
-      when: isLowerCase,
+      when: startsLowerCase,
     },
     // I saw [mr → Mr] Smith.
     {
       id: 'capital-03',
-      // "I miss Anna": a verb.
+      // No "miss": in "I miss Anna" it is a verb.
       find: '<n=mr|mrs|ms|dr> .? NAME',
       fix: '{n:big}',
       explanation: explain('Before a name, “{right}” begins with a capital letter, too.'),
-      when: isLowerCase,
+      when: startsLowerCase,
     },
     // Then [i → I] went home.
     {
       id: 'capital-04',
-      // "i." and "i)" number the lines of a list; "a, e, i, o and u" are letters.
+      // Right: "i." and "i)" before the lines of a list, and the letters "a, e, i, o and u".
       find: '<i> ~.|)',
       unless: 'e|h , i',
       fix: 'I',
@@ -91,7 +94,7 @@ export const CAPITAL_RULES: RuleSet = {
         simple: '“I” is always a capital letter.',
         full: 'The pronoun “I” is always written with a capital letter.',
       },
-      when: isLowerCase,
+      when: startsLowerCase,
     },
   ],
 };

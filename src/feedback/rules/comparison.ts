@@ -37,22 +37,27 @@ import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { COMPARISON_FORM_RULES } from './comparison-forms.ts';
 
-/** “More tall” is wrong, “more friendly” is not. */
+/** Short adjectives that also take “more”. Right: “more friendly”, “more common”. */
 const RIGHT_WITH_MORE_OR_ER = parseWordList(
   'friendly lovely lively quiet simple clever polite gentle narrow bored common fun real right wrong tired strict proud lonely likely silly few',
 );
+/** Adjectives and adverbs without a comparative in -er or with “more” that a rule could give. */
 const NEVER_COMPARED = parseWordList(
   'such own same different other only main long far early late likely able',
 );
+/**
+ * Members of the list of long adjectives that don't take “most”, because they compare already or never do.
+ */
 const NO_LONG_POSITIVES = parseWordList('other best better worse worst such different only own same');
 const ADVERBS_OF_MANNER = parseWordList('well often quickly slowly carefully');
 
-/** Words in -er that learners do not use to compare: “later that evening”, “the upper of the two”. */
+/** Words in -er that also stand without a comparison. Right: “later that evening”, “the upper of the two”. */
 const NOT_COMPARING = new Set('later earlier other further farther lower upper inner outer elder'.split(' '));
 const SUBJECTS = new Set('i you he she it we they'.split(' '));
+/** Words after “of” that show a comparison. Wrong: “older of me”. */
 const COMPARED_WITH = new Set('me mine yours hers ours him you my us them theirs'.split(' '));
 
-/** Whether the marked word stands for “than”: “taller [that] me”, but not “the later that evening”. */
+/** Whether “than” is meant. Wrong: “taller that me”. Right: “later that evening”. */
 function isCompared(match: Match, sentence: Sentence): boolean {
   const head = getFirstWord(match, sentence);
   const next = getLastWord(match, sentence);
@@ -81,9 +86,9 @@ export const COMPARISON_RULES: RuleSet = {
   },
   lists: {
     shortAdjectives: SHORT_ADJECTIVES.filter((word) => !RIGHT_WITH_MORE_OR_ER.includes(word)),
-    /** “More red than blue.” */
+    /** Right: “more red than blue”. */
     rightWithMore: parseWordList('blue red green white black brown steep'),
-    /** “More light” and “more cold” can be more of a thing. */
+    /** Right: “more light”, “more cold”, where they are nouns. */
     alsoNouns: parseWordList('light cold dark sweet calm quiet'),
     comparable: [...SHORT_ADJECTIVES, ...LONG_ADJECTIVES, ...ADVERBS_OF_MANNER].filter(
       (word) => !NEVER_COMPARED.includes(word),
@@ -121,7 +126,7 @@ export const COMPARISON_RULES: RuleSet = {
     // It is [more better → better].
     {
       id: 'comparison-03',
-      // "There are no more earlier trains."
+      // Right: "There are no more earlier trains."
       find: '-the <more ~earlier c=COMP>',
       fix: '{c}',
       explanation: {

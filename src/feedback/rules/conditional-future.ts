@@ -32,23 +32,31 @@ export const NO_WILL_EXPLANATION: RuleExplanation = {
 const TIME_CONJUNCTIONS = 'when|before|after|until|till|unless|once';
 const SUBJECT = 'SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people';
 
-/** “I wonder if it will rain”, “the day when we will meet”: before a question or a relative clause. */
+/**
+ * Right: “I wonder if it will rain”, “the day when we will meet”: a question or a relative clause follows.
+ */
 const BEFORE_RIGHT_WILL =
   /\b(?:know|knows|wonder|wonders|ask|asked|asks|see|sure|decide|say|says|tell|told|doubt|guess|remember|idea|about|day|time|moment|question|understand|imagine|predict|matter)\b(?! (?:him|her|them|you|it))/;
+/** Of these, those that can have an object before the question. Right: “Ask him if he will come.” */
 const BEFORE_RIGHT_WILL_ALSO_WITH_OBJECT = /\b(?:know|ask|tell|wonder)\b/;
-/** “I will tell him when he will come” means a time; “we will see when it will happen” doesn't. */
+/**
+ * Wrong: “I will tell him when he will come”, which means a time. Right: “we will see when it will happen”.
+ */
 const FUTURE_OF_TELLING = /\b(?:will|'ll) (?:tell|see|ask) (?:him|her|them|you|it)\b/;
 const FUTURE = /\b(?:will|'ll)\b/;
-/** “In 2050, when I will be old”: more about a time that is named before. */
+/** Right: “In 2050, when I will be old, …”, which tells more of a time named before. */
 const AFTER_NAMED_TIME = /(?:\d|\b(?:tomorrow|year|week|month|summer|winter|day|evening|future|then)) ,$/;
+/** How many words before the match are read. */
 const OPENING_WORDS = 4;
 
-/** “If you will excuse me”, “if you will forgive me”. */
+/** Right: “If you will excuse me”, “if you will forgive me”. */
 function isPoliteRequest(match: Match, sentence: Sentence): boolean {
   return ['excuse', 'forgive', 'pardon'].includes(sentence[match.from + 3]?.lower ?? '');
 }
 
-/** Whether the clause is a condition or a time, and not an indirect question: “I wonder if it will rain”. */
+/**
+ * Whether the clause is a condition or a time. Right, as an indirect question: “I wonder if it will rain”.
+ */
 function isFutureCondition(match: Match, sentence: Sentence): boolean {
   const opening = joinLowerCase(sentence.slice(Math.max(0, match.from - OPENING_WORDS), match.from));
   if (BEFORE_RIGHT_WILL.test(opening) && !FUTURE_OF_TELLING.test(opening)) return false;
@@ -69,7 +77,7 @@ export const FUTURE_CONDITION_RULES: readonly LearnerRule[] = [
     ],
     fix: '{v}',
     explanation: NO_WILL_EXPLANATION,
-    // "If you will wait here, …" asks politely.
+    // Right: "If you will wait here, …" asks politely.
     unless: [
       'grateful|glad|pleased|happy if',
       'appreciate it? if',
@@ -137,7 +145,7 @@ export const FUTURE_CONDITION_RULES: readonly LearnerRule[] = [
       'if it|he|she VERBS ANY? ANY? ANY? , SUBJ|NAME <would ~like|prefer w=VERB|be>',
     ],
     fix: 'will {w}',
-    // "If I have known, I would have helped" lacks "had".
+    // Wrong in another way: "If I have known, I would have helped" needs "had known".
     unless: 'would have EN',
     explanation: {
       simple: 'After “if” we have the present here, so we say “will”: “{right}”.',

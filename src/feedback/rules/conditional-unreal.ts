@@ -41,17 +41,20 @@ const WOULD_HAVE_EXPLANATION: RuleExplanation = {
 };
 
 const SUBJECT = 'SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people';
-/** “If she'd come”, with “had”: after “'d” these may be participles. */
+/** Verbs whose base form is also the participle. Right: “If she'd come”, where “'d” is “had”. */
 const UNCHANGED_PARTICIPLES = 'come|become|run|put|let|hit|cut|set|hurt|cost|shut';
 
-/** “If I had saved more, I would be rich”: the result is now. Behind it, “a” shows a result of then. */
+/**
+ * Right: “If I had saved more, I would be rich”, whose result is now. Wrong: “If I had stayed, I would have a
+ * good time”, where “a” after the verb shows a result of then.
+ */
 function isPresentResult(match: Match, sentence: Sentence): boolean {
   return (
     ['have', 'be'].includes(getLastMarkedWord(match, sentence)) && getWordAfterMark(match, sentence) !== 'a'
   );
 }
 
-/** “She said that if we had met, it wouldn't bring luck”: what was said may be about the time of speaking. */
+/** Right: “She said that if we had met, it wouldn't bring luck”, which may be about the time of speaking. */
 function followsReport(match: Match, sentence: Sentence): boolean {
   return sentence
     .slice(0, match.from)
