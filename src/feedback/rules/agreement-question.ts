@@ -4,16 +4,16 @@
  *
  * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
  * `where|how <are> POSS|the ADJ* ~%eitherNumber =NOUN`: “Where [are] my old bike”, but not “my old team”.
- *   <…>          the wrong words, which `fix` replaces
- *   where|how    one of these words
- *   ADJ*         none to four of these
- *   ~of|         the next word is none of these; takes no word itself
- *   ^            the sentence begins here
+ *   <…>            the wrong words, which `fix` replaces
+ *   where|how      one of these words
+ *   ADJ*           none to four of these
+ *   ~of|           the next word is none of these; takes no word itself
+ *   ^              the sentence begins here
  *   %eitherNumber  a word of the list `eitherNumber` in agreement-words.ts: “group”
- *   =NOUN        a word that is nothing else: “table”, not “work”, which is a verb as well
- *   =NAME        a word that is nothing else: “Anna”, not “Will”, which is a verb as well
- *   =NOUNS       a word that is nothing else: “dogs”, not “walks”, which is a verb as well
- *   inPast       the `fix` where the text tells of the past
+ *   =NOUN          a word that is nothing else: “table”, not “work”, which is a verb as well
+ *   =NAME          a word that is nothing else: “Anna”, not “Will”, which is a verb as well
+ *   =NOUNS         a word that is nothing else: “dogs”, not “walks”, which is a verb as well
+ *   inPast         the `fix` where the text tells of the past
  *   VERB “go”, EN “gone”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
  *   HESHE “he, she, it”, POSS “my, your …”

@@ -5,22 +5,22 @@
  * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
  * `-please HESHE|INDEF1 MIDADV? ~PAST|ADJ <v=VERB>`: “everyone always [like]”, but not “please everyone
  * listen”. The verb is kept as `v`.
- *   <…>          the wrong words, which `fix` replaces
- *   and|or       one of these words
- *   ANY?         this, or nothing
- *   ADJ*         none to four of these
- *   ~PAST|ADJ    the next word is none of these; takes no word itself
- *   -please      the word before is not this; takes no word itself
- *   ^            the sentence begins here
- *   ^c           a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   <…>            the wrong words, which `fix` replaces
+ *   and|or         one of these words
+ *   ANY?           this, or nothing
+ *   ADJ*           none to four of these
+ *   ~PAST|ADJ      the next word is none of these; takes no word itself
+ *   -please        the word before is not this; takes no word itself
+ *   ^              the sentence begins here
+ *   ^c             a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   %eitherNumber  a word of the list `eitherNumber` in agreement-words.ts: “group”
- *   =NAME        a word that is nothing else: “Anna”, not “Will”, which is a verb as well
- *   =NOUN        a word that is nothing else: “table”, not “work”, which is a verb as well
- *   v=VERB       this word, which `fix` and the reasons quote as {v}
- *   {v:s}        its form in -s: “goes”
- *   {v:past}     its past form: “went”
- *   unless       patterns; the rule is off in a sentence that has one of them anywhere
- *   inPast       the `fix` where the text tells of the past
+ *   =NAME          a word that is nothing else: “Anna”, not “Will”, which is a verb as well
+ *   =NOUN          a word that is nothing else: “table”, not “work”, which is a verb as well
+ *   v=VERB         this word, which `fix` and the reasons quote as {v}
+ *   {v:s}          its form in -s: “goes”
+ *   {v:past}       its past form: “went”
+ *   unless         patterns; the rule is off in a sentence that has one of them anywhere
+ *   inPast         the `fix` where the text tells of the past
  *   VERB “go”, PAST “went”, EN “gone”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
  *   HESHE “he, she, it”, POSS “my, your …”, INDEF1 “everyone, nothing …”

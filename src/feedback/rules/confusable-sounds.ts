@@ -60,7 +60,7 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
     createConfusableRule('confusable-sounds-05', 'too', TOO_REASON, [
       "BE|'s|@get|@feel|@look|@seem|far|way <to> big|small|expensive|late|hot|cold|difficult|tired|young|old|busy|fast|far|heavy|long|short|easy|high ~NOUN|NOUNS|ADJ|NAME",
       "is|are|was|were|'s|@eat|@drink|@cost|has|have|had|@spend|with <to> much|many ~of|a",
-      // Right: "He talked to many people", "she works to many rules".
+      // Right: "He talked to many people", "she works to many rules", so "many" is left out.
       '@work|@talk <to> much $|,|and|because|about',
     ]),
     // I want [too → to] go.

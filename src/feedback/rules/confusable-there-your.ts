@@ -23,9 +23,10 @@ import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts
 
 const THERE_REASON = '“There” is for a place, or for what is in it. “Their” tells that it belongs to them.';
 const YOUR_REASON = "“You're” means “you are”. “Your” tells that it belongs to you.";
-/** Words and marks that end a phrase. */
+/** What shows that no noun follows “their”: the end of the sentence, or a word that begins something new. */
 const END_OF_PHRASE =
   '&$|,|and|but|because|when|with|by|in|at|on|for|last|yesterday|today|tomorrow|every|again|now|to';
+/** What belongs to someone: “[there → their] house”. */
 const OWNED_THINGS =
   'house|car|dog|cat|name|names|room|school|job|teacher|mother|father|parents|friends|family|children';
 

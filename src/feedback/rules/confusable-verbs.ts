@@ -31,8 +31,10 @@ const RAISE_REASON = 'You “raise” a thing. A thing “rises” by itself.';
 const BEAT_REASON = 'You “win” a game. You “beat” the other team.';
 const WATCH_REASON = 'We “watch” what moves on a screen or in a game: “{right}”.';
 const TURN_ON_OFF_REASON = 'We “turn” lights and machines on or off: “{right}”.';
+/** What is turned on and off. */
 const LIGHTS_AND_MACHINES = 'light|lights|tv|television|radio|computer|air-conditioner|heating';
-const AGE_REASON = '“{after}” goes with a form of “be”, not with “have”: “{right}”.';
+const BE_REASON = '“{after}” goes with a form of “be”, not with “have”: “{right}”.';
+/** What one spends, besides time: “spend the holidays”. */
 const FREE_DAYS = 'holiday|holidays|weekend|summer';
 
 /** Rules for pairs of verbs such as “lend” and “borrow”, “hear” and “listen to”. */
@@ -208,18 +210,18 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
       ['SUBJ MIDADV? <fell> happy|sad|tired|good|bad|better|sorry|great ~into|on'],
     ),
     // I [have → am] hungry.
-    createConfusableRule('confusable-verbs-22', 'am', AGE_REASON, [
+    createConfusableRule('confusable-verbs-22', 'am', BE_REASON, [
       "i <have|'ve> NUM|DIGITS years old",
       "i <have|'ve> hungry|thirsty|afraid|fear $|of|,|and|because|now|so|but",
       "i <have|'ve> right $",
     ]),
     // She [has → is] hungry.
-    createConfusableRule('confusable-verbs-23', 'is', AGE_REASON, [
+    createConfusableRule('confusable-verbs-23', 'is', BE_REASON, [
       'he|she|it <has> hungry|thirsty|afraid ~NOUN|NOUNS',
       'he|she|NOUN|NAME <has> NUM|DIGITS years old',
     ]),
     // They [have → are] ten years old.
-    createConfusableRule('confusable-verbs-24', 'are', AGE_REASON, [
+    createConfusableRule('confusable-verbs-24', 'are', BE_REASON, [
       'you|we|they <have> hungry|thirsty|afraid ~NOUN|NOUNS',
       'you|we|they|NOUNS <have> NUM|DIGITS years old',
     ]),

@@ -36,7 +36,7 @@ const MUCH_EXPLANATION: RuleExplanation = {
   full: '“{after}” is uncountable, so it takes “{right}”, not “{wrong}”.',
 };
 
-/** “The amount of rubbishes” needs another noun, and no other word of amount. */
+/** Wrong in another way: “much rubbishes”, where the noun needs its singular, not another word of amount. */
 function hasWrongPlural(words: Sentence): boolean {
   return words.some(
     ({ lower, base }) =>
@@ -44,7 +44,9 @@ function hasWrongPlural(words: Sentence): boolean {
   );
 }
 
-/** “News”, “thanks”, “as much as”: words in -s that are no plural that could be counted. */
+/**
+ * Words in -s that are not plurals of things we count. Right: “much news”, “as much as”, “how much is it”.
+ */
 const NOT_COUNTED_IN_S = new Set('news physics maths economics politics thanks as is was does'.split(' '));
 
 /** Whether the last word of the match is a plural that can be counted. */
@@ -53,14 +55,16 @@ function isCounted(match: Match, sentence: Sentence): boolean {
   const noun = sentence[match.to - 1];
   if (!noun || hasWrongPlural(counted) || NOT_COUNTED_IN_S.has(noun.lower)) return false;
   if (noun.lower === 'people') return true;
-  // "So much raw fish" can be right: behind an adjective the noun must be plural only.
+  // Right: "So much raw fish". After an adjective the noun must be one that can only be plural.
   return hasTag(noun, 'NOUNS') && (counted.length === 1 || !hasTag(noun, 'NOUN'));
 }
 
+/** Uncountable nouns that often come before another noun: “many coffee shops”. */
 const FIRST_PARTS_OF_COMPOUNDS = new Set('coffee tea juice beer wine fruit work help paper hair'.split(' '));
+/** Words and marks that show that the noun stands alone. Wrong: “too many coffee in the morning”. */
 const AFTER_WHOLE_GROUP = new Set('do does did is in on for at of and but . ? ,'.split(' '));
 
-/** “Many coffee shops”, “so many fruit smoothies”: another noun may follow. */
+/** Right: “Many coffee shops”, “so many fruit smoothies”: another noun may follow. */
 function mayBeginCompound(match: Match, sentence: Sentence): boolean {
   return (
     FIRST_PARTS_OF_COMPOUNDS.has(getLastWord(match, sentence)) &&

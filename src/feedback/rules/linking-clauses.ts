@@ -27,24 +27,24 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
-/** What can begin the verb of a clause. */
+/** Words that can be, or begin, the verb of a clause. */
 const FINITE_VERB = 'was|were|is|are|had|has|did|PAST|VERBS|can|could|will';
 const DOUBLE_CONJUNCTION_EXPLANATION = {
   simple: '“{c:lower}” already joins the two parts, so we leave out “but”.',
   full: 'Two clauses take one conjunction: “{c:lower}” is there already, so “but” goes.',
 };
 
-const CLAUSE_BEHIND_DESPITE_EXPLANATION = {
+const CLAUSE_AFTER_DESPITE_EXPLANATION = {
   simple: 'A whole sentence with a verb comes next, so we say “although”.',
   full: '“{wrong}” is not followed by a clause. A subject and its verb follow here, so it is “although”.',
 };
 
-/** In tokens, with the full stop. */
-const SHORT_ANSWER = 5;
+/** The most tokens of such an answer, with its full stop. */
+const MAX_SHORT_ANSWER = 5;
 
-/** “Because the children.”: the answer to “Why?” may have lost its verb. */
+/** Not marked: “Because the children.”, an answer that may have lost its verb. */
 function isShortAnswer(sentence: Sentence): boolean {
-  return sentence.length <= SHORT_ANSWER;
+  return sentence.length <= MAX_SHORT_ANSWER;
 }
 
 /** Rules for conjunctions, and for “because of” and “despite”. */
@@ -83,7 +83,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       find: [
         `<because of> ~her DET|POSS ADJ? NOUN|NOUNS ~EN ${FINITE_VERB}`,
         `<because of> NOUN|NOUNS|NAME ~EN was|were|is|are`,
-        // "Because of it" and "because of you" are right.
+        // Right: "because of it", "because of you".
         '<because of> ~it|you SUBJ',
         '<because of> it|you PAST|is|was|are|were|has|had|rains|can',
         '<because of> there is|are|was|were',
@@ -118,7 +118,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
         '<despite> it VERBS|PAST|was|is',
       ],
       fix: 'although',
-      explanation: CLAUSE_BEHIND_DESPITE_EXPLANATION,
+      explanation: CLAUSE_AFTER_DESPITE_EXPLANATION,
     },
     // [Although → Despite] the rain, we went.
     {
@@ -150,7 +150,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       id: 'linking-clauses-09',
       find: ['<despite that> SUBJ|the|POSS'],
       fix: 'although',
-      explanation: CLAUSE_BEHIND_DESPITE_EXPLANATION,
+      explanation: CLAUSE_AFTER_DESPITE_EXPLANATION,
     },
     // It was so cold [than → that] we left.
     {

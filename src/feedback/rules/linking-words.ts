@@ -24,12 +24,13 @@
 
 import type { LearnerRule, RuleSet } from '../patterns/learner-rule.ts';
 
-/** A rule for a fixed phrase and its wrong versions, with the reason. */
+/** Creates a rule for a fixed phrase and its wrong versions, with the reason. */
 function createPhraseRule(id: string, right: string, wrong: readonly string[], reason: string): LearnerRule {
   return { id, find: wrong, fix: right, explanation: { simple: reason, full: reason } };
 }
 
-const BE_OR_HAVE = 'is|are|was|were|has|have|had|can|could';
+/** Verbs after the subject of a clause. */
+const AUXILIARIES = 'is|are|was|were|has|have|had|can|could';
 
 /** Rules for linking phrases, each with its wrong versions. */
 export const LINKING_WORD_RULES: RuleSet = {
@@ -57,7 +58,7 @@ export const LINKING_WORD_RULES: RuleSet = {
     createPhraseRule(
       'linking-words-03',
       'although',
-      [`<in spite of> i|he|she|we|they ${BE_OR_HAVE}|VERB|VERBS|PAST`],
+      [`<in spite of> i|he|she|we|they ${AUXILIARIES}|VERB|VERBS|PAST`],
       'A whole sentence with a verb comes next, so we say “although”.',
     ),
     // [In the other hand → On the other hand], it is late.

@@ -35,22 +35,25 @@ const TAKE_REASON = '“{after}” goes with the verb “take”: “{right}”,
 const HAVE_REASON = '“{after}” goes with the verb “have”: “{right}”, not “{wrong}”.';
 const ASK_REASON = '“Question” goes with the verb “ask”: “{right}”, not “{wrong}”.';
 
-/** Behind these the auxiliary stands before its subject: “Never did he smile”. */
+/** Words after which “did” can stand before its subject. Right: “Never did he smile”. */
 const AUXILIARY_FIRST = new Set(
   'no not never nor neither only rarely seldom hardly scarcely barely little so such than as where when how why what which who'.split(
     ' ',
   ),
 );
 
-/** “Did the plan work?”, “Do a list of words”: a question or an order. */
-function isQuestionOrOrder(match: Match, sentence: Sentence): boolean {
+/**
+ * Not marked: “Did the plan work?”, “Do a list of words”: at the start, or in a question, “do” may be an
+ * auxiliary.
+ */
+function isAtStartOrInQuestion(match: Match, sentence: Sentence): boolean {
   return (
     sentence[match.marked.from]?.canStartSentence === true ||
     sentence.slice(match.to).some(({ text }) => text === '?')
   );
 }
 
-/** “Never did a plan fail so badly”, “In no way does this change my opinion”. */
+/** Right: “Never did a plan fail so badly”, “In no way does this change my opinion”. */
 function isAuxiliaryBeforeSubject(match: Match, sentence: Sentence): boolean {
   if (!/^(?:do|does|did)$/.test(getFirstMarkedWord(match, sentence))) return false;
   const opening = sentence.find(({ isFirstWord }) => isFirstWord)?.lower ?? '';
@@ -94,7 +97,7 @@ exam sport sports duty
         full: 'What we bring about, we “make”, so with “{after}” it is “{right}”, not “{wrong}”.',
       },
       when: (match, sentence) =>
-        !isQuestionOrOrder(match, sentence) && !isAuxiliaryBeforeSubject(match, sentence),
+        !isAtStartOrInQuestion(match, sentence) && !isAuxiliaryBeforeSubject(match, sentence),
     },
     // They [make → do] homework.
     {

@@ -20,8 +20,8 @@ import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { INDEFINITE_EXPLANATION } from './missing-article-words.ts';
 
-/** "3.5 million", "twenty-five thousand". */
-function isRestOfNumber(match: Match, sentence: Sentence): boolean {
+/** Right: "3.5 million", "twenty-five thousand". */
+function isEndOfNumber(match: Match, sentence: Sentence): boolean {
   return /[\d-]/.test(getWordBeforeMark(match, sentence));
 }
 
@@ -99,7 +99,7 @@ export const MISSING_ARTICLE_AMOUNT_RULES: RuleSet = {
         simple: 'Without a number before it, “{n}” needs “a”: “{right}”.',
         full: '“{n}” needs a number or “a” before it: “{right}”.',
       },
-      when: (match, sentence) => !isRestOfNumber(match, sentence),
+      when: (match, sentence) => !isEndOfNumber(match, sentence),
     },
   ],
 };

@@ -43,42 +43,42 @@ import {
   WORD_LISTS,
 } from './missing-article-words.ts';
 
-/** "School is …", "grandfather was …": at the start of a sentence these can stand alone. */
+/** Nouns that can begin a sentence without an article. Right: "School is …", "Grandfather was …". */
 const NOUNS_SAID_WITHOUT_ARTICLE = new Set(
   'grandfather grandmother voice friend school home dinner beginner man time orange student chicken god word tradition cinema exercise'.split(
     ' ',
   ),
 );
 
-/** "Exercise 3: answer is …": notes leave out their articles. */
+/** Not marked: "Exercise 3: answer is …", because notes leave out their articles. */
 function hasNumberBefore(match: Match, sentence: Sentence): boolean {
   return sentence.slice(0, match.marked.from).some(({ text }) => /\d/.test(text));
 }
 
-/** "Door after door", "side by side". */
-function isFirstOfPair(match: Match, sentence: Sentence): boolean {
+/** Right: "door after door", "side by side". */
+function isRepeated(match: Match, sentence: Sentence): boolean {
   return /^(?:after|by)$/.test(getWordAfterMark(match, sentence));
 }
 
-/** “They said earth covers the roots”: inside a sentence it is a substance. */
-function isSubstance(match: Match, sentence: Sentence): boolean {
+/** Right: “They said earth covers the roots”: inside a sentence it may be the substance. */
+function isEarthInside(match: Match, sentence: Sentence): boolean {
   return match.from > 0 && getFirstMarkedWord(match, sentence) === 'earth';
 }
 
-/** “Same time as usual?” leaves out more than an article. */
+/** Not marked: “Same time as usual?”, which leaves out more than an article. */
 function isShortQuestion(match: Match, sentence: Sentence): boolean {
   return match.marked.from === 0 && isQuestion(sentence);
 }
 
-/** “At first class was boring”: “at first” is a time. */
-function isAtFirst(match: Match, sentence: Sentence): boolean {
+/** Right: “At first class was boring”, where “at first” is a time. */
+function isAtFirstBeforeClass(match: Match, sentence: Sentence): boolean {
   return (
     ['at', 'in', 'for'].includes(getWordBeforeMark(match, sentence)) &&
     getWordAfterMark(match, sentence) === 'class'
   );
 }
 
-/** “They told us”: the pronoun. */
+/** Right: “They told us”, the pronoun. */
 function isPronounUs(match: Match, sentence: Sentence): boolean {
   return getFirstMarkedWord(match, sentence) === 'us' && sentence[match.marked.from]?.text !== 'US';
 }
@@ -101,7 +101,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       ],
       fix: 'the {n}',
       explanation: DEFINITE_EXPLANATION,
-      // "A place to park" has a verb.
+      // Right: "a place to park", where it is a verb.
       unless: 'place|somewhere|anywhere|nowhere|space|where|way to park',
       when: (match, sentence) => startsLowerCase(sentence, match.marked.from),
     },
@@ -129,7 +129,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       explanation: DEFINITE_EXPLANATION,
       when: (match, sentence) =>
         startsLowerCase(sentence, match.marked.from) &&
-        !isFirstOfPair(match, sentence) &&
+        !isRepeated(match, sentence) &&
         !isParticipleOfNoun(match.marked.from - 1, sentence),
       unless: ['from top to bottom', 'in bad|good', 'by sea', 'door to door'],
     },
@@ -147,7 +147,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         simple: 'We mean the {n:lower} that we all know, so we say “{right}”.',
         full: 'The {n:lower} that all know takes the definite article: “{right}”.',
       },
-      when: (match, sentence) => !isSubstance(match, sentence),
+      when: (match, sentence) => !isEarthInside(match, sentence),
     },
     // [Film → The film] was good.
     {
@@ -218,7 +218,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         simple: '“{n}” tells which one we mean, so it takes “the”.',
         full: '“{n}” tells which one is meant, so it takes the definite article.',
       },
-      when: (match, sentence) => !isAtFirst(match, sentence),
+      when: (match, sentence) => !isAtFirstBeforeClass(match, sentence),
     },
     // I live in [USA → the USA].
     {

@@ -50,54 +50,55 @@ export const ARE_EXPLANATION: RuleExplanation = {
   full: 'An adjective, a place or an -ing form needs a form of “be”: “{right}”.',
 };
 
-/** Participles that are no past forms: “I [seen] it”. */
+/** Participles that are not past forms as well. Wrong: “I seen it”. */
 const PARTICIPLES =
   'seen|done|gone|eaten|written|taken|given|known|begun|drunk|spoken|broken|forgotten|chosen|fallen|driven|flown|swum';
 
-/** “Is he tired?”, “as old as he”, “nor I”: the words behind these are no statement. */
-const BEFORE_NO_STATEMENT = new Set(
+/** Words after which no statement begins. Right: “Is he tired?”, “as old as he”, “nor I”. */
+const BEFORE_OTHER_THAN_STATEMENT = new Set(
   'or do does did is are was were am can will than as nor neither'.split(' '),
 );
+/** Verbs that begin a question. */
 const QUESTION_AUXILIARIES = new Set('is are was were did does do can will would should'.split(' '));
 /**
- * “They open …”, “we clean …”: adjectives that are verbs too; “this evening”, “they bring”: words that only
- * look like -ing forms.
+ * Adjectives that are verbs or adverbs too, and words that only look like -ing forms. Right: “they open the
+ * door”, “we clean it”, “this evening”, “they bring it”.
  */
-const NO_STATE_OR_ACTION = new Set(
+const NOT_AFTER_BE = new Set(
   'own like open clean last present welcome cool lower dry free complete empty warm close mean separate correct early late alone online better best only all both used such same round mind lost missing following including something everything nothing anything thing evening morning during building king spring ring string bring sing'.split(
     ' ',
   ),
 );
 
-/** “This finding of fact …”: a noun behind “this”, for which no verb is missing. */
+/** Right: “This finding of fact is new”, where “this” and the marked word begin a group of a noun. */
 function canBeginNounPhrase(next: Token | undefined): boolean {
   return next?.isWord === true && (!isFunctionWord(next.lower) || next.lower === 'of');
 }
 
-/** “What did you say, she tired?” */
+/** Not marked: “What did you say, she tired?” */
 function isInQuestion(match: Match, sentence: Sentence): boolean {
   return (
     isQuestion(sentence) && sentence.slice(0, match.from).some(({ lower }) => QUESTION_AUXILIARIES.has(lower))
   );
 }
 
-/** “Tom, Anna tired of waiting, left”: a name in a list. */
+/** Not marked: “Tom, Anna tired of waiting, left”, where the name may be one of a list. */
 function isNameInList(match: Match, sentence: Sentence): boolean {
   return hasTag(sentence[match.marked.from], 'NAME') && getWordBeforeMatch(match, sentence) === ',';
 }
 
-/** Whether the marked subject and its state or action lack a form of “be”: not in “She made it clear”. */
+/** Whether a form of “be” is missing between the marked words. Wrong: “She tired”. Right: “Is she tired?” */
 function lacksBe(match: Match, sentence: Sentence): boolean {
-  if (BEFORE_NO_STATEMENT.has(getWordBeforeMatch(match, sentence))) return false;
+  if (BEFORE_OTHER_THAN_STATEMENT.has(getWordBeforeMatch(match, sentence))) return false;
   const marked = sentence.slice(match.marked.from, match.marked.to);
-  if (marked.some(({ lower }) => NO_STATE_OR_ACTION.has(lower))) return false;
+  if (marked.some(({ lower }) => NOT_AFTER_BE.has(lower))) return false;
   if (isInQuestion(match, sentence) || isNameInList(match, sentence)) return false;
   const canBeDeterminer = ['this', 'that'].includes(marked[0]?.lower ?? '');
   if (canBeDeterminer && canBeginNounPhrase(sentence[match.marked.to])) return false;
   return isOnlyFiniteVerb(match, sentence);
 }
 
-/** “My mother cooks and we speaking” tells what they do every day, not what they are doing. */
+/** Wrong in another way: “My mother cooks and we speaking” tells a habit, which needs “speak”. */
 function isHabit(match: Match, sentence: Sentence): boolean {
   return (
     getFirstWord(match, sentence) === 'and' &&
@@ -106,8 +107,8 @@ function isHabit(match: Match, sentence: Sentence): boolean {
   );
 }
 
-/** “The soup cold from yesterday tasted good”: another word is the verb. */
-function hasVerbBehind(match: Match, sentence: Sentence): boolean {
+/** Right: “The soup cold from yesterday tasted good”, where another word is the verb. */
+function hasVerbAfter(match: Match, sentence: Sentence): boolean {
   return sentence
     .slice(match.marked.to)
     .some(
@@ -115,8 +116,8 @@ function hasVerbBehind(match: Match, sentence: Sentence): boolean {
     );
 }
 
-/** “My brother in London's sure to come”: “'s” may be the verb. */
-function hasShortFormBehind(match: Match, sentence: Sentence): boolean {
+/** Right: “My brother in London's sure to come”, where “'s” may be the verb. */
+function hasContractionAfter(match: Match, sentence: Sentence): boolean {
   return sentence.slice(match.marked.to).some(({ lower }) => lower === "'s");
 }
 
@@ -197,8 +198,8 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
     explanation: IS_EXPLANATION,
     when: (match, sentence) =>
       isSubjectOfSentence(match, sentence) &&
-      !hasVerbBehind(match, sentence) &&
-      !hasShortFormBehind(match, sentence),
+      !hasVerbAfter(match, sentence) &&
+      !hasContractionAfter(match, sentence),
   },
   // My [parents very kind → parents are very kind].
   {
@@ -212,7 +213,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
     ],
     fix: '{s} are {a} {v}',
     explanation: ARE_EXPLANATION,
-    when: (match, sentence) => isSubjectOfSentence(match, sentence) && !hasVerbBehind(match, sentence),
+    when: (match, sentence) => isSubjectOfSentence(match, sentence) && !hasVerbAfter(match, sentence),
   },
   // I [hungry → am hungry].
   {
@@ -224,7 +225,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
   // I like the weather there because [it cool → it is cool].
   {
     id: 'missing-word-18',
-    // Of weather and places, which do nothing that the verbs "cool" and "clean" name.
+    // These are verbs as well, but "it", the weather or a place, does not cool or clean anything.
     find: [
       '^c -so|as|than|or <s=it v=cool|warm|dry|clean|quiet|calm|empty> $|and|but|because|so',
       '^c -so|as|than|or <s=it a=very|so|really|too v=cool|warm|dry|clean|quiet|calm|empty>',

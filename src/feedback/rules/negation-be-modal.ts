@@ -33,15 +33,18 @@ const PAST_BE_WITHOUT_DID = {
   full: '“Be” makes its negative without “did”: “{right}”, not “{wrong}”.',
 };
 
-/** "If not can", "why not", "this or not": no verb that should be made negative. */
+/** Words before a "not" that belongs to them. Right: "why not", "this or not", "whether or not we can". */
 const OPENINGS_OF_CHOICES = 'if|why|or|whether';
 /** Subjects of "is" and of "are". */
 const ONE = 'HESHE|NAME|NOUN|%persons|this|there|everyone|everybody';
 const MANY = 'you|we|they|NOUNS|people|children|there';
-/** "Those who say they didn't were wrong", "whether it did or didn't is not clear". */
+/**
+ * Words of other clauses. Right: "Those who say they didn't were wrong", "whether it did or didn't is
+ * unclear".
+ */
 const OTHER_CLAUSES = 'who|whoever|what|whether';
 
-/** "It is no longer here", "he is no better": words that "no" stands before by right. */
+/** Words that "no" may stand before. Right: "It is no longer here", "he is no better". */
 const AFTER_RIGHT_NO = 'longer|different|better|good|worse|doubt|other';
 
 /** The negative of "be", of "can", "must" and their like, and of "there is": all without "do". */
@@ -59,7 +62,7 @@ export const NEGATION_BE_MODAL_RULES: RuleSet = {
         'SUBJ|NAME|%persons <m=can|could|will|should|must n=no> VERB',
         'SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> ~NOUN|NOUNS ADJ|EN ~ANY',
         'SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> at|in|from',
-      ].map(leaveRightNegatives),
+      ].map(exceptRightNegatives),
       fix: '{m} not',
       explanation: {
         simple: '“Not” comes after “{m}”: “{right}”.',
@@ -73,7 +76,7 @@ export const NEGATION_BE_MODAL_RULES: RuleSet = {
         'SUBJ|NAME|%persons|NOUN|NOUNS <not can>',
         'SUBJ|NAME|%persons <no can>',
         'SUBJ|NAME|%persons <can no> VERB',
-      ].map(leaveRightNegatives),
+      ].map(exceptRightNegatives),
       fix: 'cannot',
       explanation: {
         simple: '“Can” and “not” are one word, with “can” first: “cannot”.',
@@ -188,7 +191,7 @@ export const NEGATION_BE_MODAL_RULES: RuleSet = {
   ],
 };
 
-/** The pattern without the sentences in which "no" and "not" rightly stand beside the verb. */
-function leaveRightNegatives(pattern: string): string {
+/** Adds to the pattern that no word before or after it makes "no" or "not" right. */
+function exceptRightNegatives(pattern: string): string {
   return `-${OPENINGS_OF_CHOICES} ${pattern.replace('>', `> ~${AFTER_RIGHT_NO}`)}`;
 }

@@ -53,9 +53,12 @@ const WITHOUT_EXPLANATION = {
   full: '“Without” is negative already, so “{right}” follows it, not “{wrong}”.',
 };
 
-/** "I have no longer a car", "there isn't no doubt": with these words "no" is an expression of its own. */
+/** Words that make an expression with "no", which "any" would break: "no longer", "no doubt". */
 const AFTER_RIGHT_NO = 'longer|more|matter|good|doubt';
-/** "I haven't no car" means "a car"; of friends, ideas and reasons there may be many: "any friends". */
+/**
+ * What a person or place has one of. Wrong: "I haven't no car", for "a car"; but "no friends" is for "any
+ * friends".
+ */
 const THINGS_OWNED_SINGLY = [
   ...PERSONS.filter((person) => person !== 'friend'),
   ...PLACES,
@@ -64,7 +67,7 @@ const THINGS_OWNED_SINGLY = [
   ),
 ];
 
-/** "I don't think never is the right word": what one thinks or says can begin with "never". */
+/** Verbs that a quoted "never" can follow. Right: "I don't think never is the right word". */
 const VERBS_BEFORE_QUOTED_NEVER = 'think|mean|believe|use|hear|say';
 
 /**
@@ -309,7 +312,7 @@ export const NEGATION_DOUBLE_RULES: RuleSet = {
   ],
 };
 
-/** "I don't like him, but nobody told me": the second negative belongs to another clause. */
+/** Whether both negatives are in one clause. Right: "I don't like him, but nobody told me". */
 function isWithinClause({ from, to }: Match, sentence: Sentence): boolean {
   const clauseLinks = /^(?:[,;]|but|because|and|so|that|if)$/;
   return !sentence.slice(from, to).some(({ lower }) => clauseLinks.test(lower));

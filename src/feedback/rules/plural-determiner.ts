@@ -11,7 +11,7 @@
  *   ~of           the next word is not this; takes no word itself
  *   ^             the sentence begins here
  *   $             the sentence ends here
- *   %singularInS  a word of the list `singularInS` in `lists` below: “news”
+ *   %mayFollowA   a word of the list `mayFollowA` in `lists` below: “news”
  *   =NOUNS        a word that is nothing else: “dogs”, not “walks”, which is a verb as well
  *   =NOUN         a word that is nothing else: “table”, not “work”, which is a verb as well
  *   a=ADJ?        this word, which `fix` and the reasons quote as {a} (so also n); empty where the pattern
@@ -44,7 +44,8 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
   kind: 'plural',
   explanation: ONE_EXPLANATION,
   lists: {
-    singularInS: [...SINGULAR_NOUNS_IN_S, 'people', 'overseas', 'chaos'],
+    // Words that look or are used like plurals, but may follow "a". Right: "a news item", "a people of the north".
+    mayFollowA: [...SINGULAR_NOUNS_IN_S, 'people', 'overseas', 'chaos'],
   },
   rules: [
     // I like [this → these] cars.
@@ -86,8 +87,8 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
     {
       id: 'plural-06',
       find: [
-        "<a|an ~few|many|hundred|lot|people a=ADJ? ~%singularInS n=NOUNS> ~NOUN|'s",
-        "<one ~few|many|hundred|lot|people a=ADJ? ~%singularInS n==NOUNS> ~NOUN|'s",
+        "<a|an ~few|many|hundred|lot|people a=ADJ? ~%mayFollowA n=NOUNS> ~NOUN|'s",
+        "<one ~few|many|hundred|lot|people a=ADJ? ~%mayFollowA n==NOUNS> ~NOUN|'s",
       ],
       fix: '{a} {n}',
       unless: "a NOUNS '",
@@ -185,18 +186,23 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
   ],
 };
 
-/** Words that may be no plurals, or stand after "a" and "this" as plurals: "this series". */
+/**
+ * Words in -s that are no plurals, or may stand after "a" and "this". Right: "this series", "a ten minutes
+ * walk".
+ */
 const UNCLEAR_PLURALS =
   /^(?:means|news|bias|ethos|series|species|minutes|hours|years|days|weeks|months|lens|\w*(?:is|us|ss|shambles))$/;
 
-/** Whether the last word of the match can only be a plural; with a capital it may be a name. */
+/**
+ * Whether the last word of the match can only be a plural. Right: "this series", and "this Williams", a name.
+ */
 function endsInPlural({ to }: Match, sentence: Sentence): boolean {
   const noun = sentence[to - 1];
   if (!noun?.tags.has('NOUNS') || noun.tags.has('NOUN')) return false;
   return !UNCLEAR_PLURALS.test(noun.lower) && !/^\p{Lu}/u.test(noun.text);
 }
 
-/** "That bats are blind is not true": a clause with "that" is the subject. */
+/** Right: "That bats are blind is not true", where a clause with "that" is the subject. */
 function hasSingularVerbAfter({ to }: Match, sentence: Sentence): boolean {
   return sentence.slice(to).some(({ lower, tags }) => lower === 'is' || lower === 'was' || tags.has('VERBS'));
 }
