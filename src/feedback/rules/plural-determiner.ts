@@ -44,7 +44,8 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
   kind: 'plural',
   explanation: ONE_EXPLANATION,
   lists: {
-    // Words that look or are used like plurals, but may follow "a". Right: "a news item", "a people of the north".
+    // Words that look or are used like plurals, but may follow "a". Right: "a news item", "a people of the
+    // north".
     mayFollowA: [...SINGULAR_NOUNS_IN_S, 'people', 'overseas', 'chaos'],
   },
   rules: [

@@ -29,7 +29,7 @@ import { getFirstWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { isQuestion } from './question-sentence.ts';
-import { isVerbBehindBe } from './word-behind-be.ts';
+import { isVerbAfterBe } from './word-behind-be.ts';
 
 const INVERSION_EXPLANATION = {
   simple: 'In a question, this verb comes before the person or thing: “{right}”.',
@@ -114,7 +114,7 @@ export const QUESTION_AUXILIARY_RULES: RuleSet = {
         simple: '“{v}” is the verb here, so we ask with “do”, not “are”: “{right}”.',
         full: 'A present simple question with “{v}” needs “do”, not a form of “be”: “{right}”.',
       },
-      when: isVerbBehindBe,
+      when: isVerbAfterBe,
     },
     // [Is she like → Does she like] tea?
     {
@@ -128,7 +128,7 @@ export const QUESTION_AUXILIARY_RULES: RuleSet = {
         simple: '“{v}” is the verb here, so we ask with “does”, not “is”: “{right}”.',
         full: 'A present simple question with “{v}” needs “does”, not “is”: “{right}”.',
       },
-      when: isVerbBehindBe,
+      when: isVerbAfterBe,
     },
     // [Were you go → Did you go] there?
     {

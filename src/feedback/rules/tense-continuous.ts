@@ -52,6 +52,7 @@ const NOW_EXPLANATION = {
   full: 'What is going on now takes the present continuous: “{right}”.',
 };
 
+/** Times after “every”. */
 const PERIODS =
   'day|morning|evening|night|week|summer|weekend|year|afternoon|sunday|monday|saturday|friday|month';
 
@@ -62,9 +63,11 @@ export const TENSE_CONTINUOUS_RULES: RuleSet = {
   lists: {
     persons: PERSONS,
     states: STATE_VERB_FORMS,
+    // What one has without doing anything. Wrong: "I am having a dog". Right: "I am having lunch".
     possessions: parseWordList(
       'car house brother sister dog cat job idea flat apartment bike phone cold headache child son daughter brothers sisters dogs cats children friends hair eyes money time pet pets cousin cousins computer',
     ),
+    // Verbs of what goes on for a time. Wrong: "She sleeps at the moment".
     activities: parseWordList(
       'sleep eat read write watch play cook rain study talk listen make run walk swim sing dance speak wait drive sit wear',
     ),
@@ -104,7 +107,7 @@ export const TENSE_CONTINUOUS_RULES: RuleSet = {
       find: ["i|you|we|they <am|are|'m|'re having> a|an|NUM|POSS|many|some|no|DIGITS ADJ* %possessions"],
       fix: 'have',
       explanation: POSSESSION_EXPLANATION,
-      // "Having my hair cut" is right: another person does it.
+      // Right: "I am having my hair cut": another person does it.
       unless: ['baby|fun', 'having a ADJ time', 'having a|an|NUM|POSS ADJ* NOUN|NOUNS EN'],
     },
     // She [is having → has] a big car.
@@ -161,7 +164,7 @@ export const TENSE_CONTINUOUS_RULES: RuleSet = {
       find: [`HESHE|NAME|%persons <is|'s ~going|doing v=ING> ANY? ANY? ANY? ANY? every ${PERIODS}`],
       fix: '{v:s}',
       explanation: HABIT_EXPLANATION,
-      // A change goes on: "The number is rising every year."
+      // Right: "The number is rising every year", a change that goes on.
       unless:
         'this|these|currently|now|getting|becoming|rising|growing|increasing|falling|decreasing|shrinking|improving|changing|spreading|COMP',
     },

@@ -41,7 +41,7 @@ const TIME_WITH_WHEN_EXPLANATION = {
   full: 'The clause with “when” names a time that is over, so the verb is in the past: “{right}”.',
 };
 
-/** "I think he went home yesterday": what one thinks now of the past. */
+/** Verbs of what one thinks or feels now. Right: "I think he went home yesterday". */
 const MENTAL_VERBS = parseWordList(
   'remember forget regret miss know think hope believe say mean love like wonder guess feel suppose wish',
 );
@@ -147,35 +147,41 @@ export const TENSE_PAST_RULES: RuleSet = {
   ],
 };
 
-/** "When have you arrived?", "Have you seen him yesterday?" */
+/** Wrong: "When have you arrived?", "Have you seen him yesterday?" */
 function asksAboutPast(match: Match, sentence: Sentence): boolean {
   if (/^(?:when|what time) (?:have|has)\b/.test(joinLowerCase(sentence))) return true;
-  // "I remember what have I read" is no question, and has another mistake.
+  // Wrong in another way: "I remember what have I read", which is not a direct question.
   return sentence.at(-1)?.text === '?' && isAboutThePast(match, sentence);
 }
 
+/** Whether a finished time stands before the mark. Wrong: "Yesterday I am ill". */
 function opensWithPastTime({ marked }: Match, sentence: Sentence): boolean {
   return namesPastTime(sentence.slice(0, marked.from));
 }
 
-/** "Yesterday I saw that I am late": the past is told before. */
+/** Not marked: "Yesterday I saw that I am late", where another verb tells of the past. */
 function hasPastBefore({ marked }: Match, sentence: Sentence): boolean {
   return sentence.slice(0, marked.from - 1).some(({ tags }) => tags.has('PAST'));
 }
 
-/** "He is ill yesterday", but neither a long clause nor a passive: "The man is called last week's hero". */
+/** The most tokens after the verb in which a time surely belongs to it. */
+const MAX_SHORT_CLAUSE = 5;
+
+/** Wrong: "He is ill yesterday". Not marked in long clauses. Right: "The man is called last week's hero". */
 function isBeforePastTime({ to }: Match, sentence: Sentence): boolean {
   const clause = getClauseAfter(sentence, to);
-  return clause.length <= 5 && namesPastTime(clause) && !clause.some(({ tags }) => tags.has('EN'));
+  return (
+    clause.length <= MAX_SHORT_CLAUSE && namesPastTime(clause) && !clause.some(({ tags }) => tags.has('EN'))
+  );
 }
 
-/** "Yesterday we are tired." */
+/** Wrong: "Yesterday we are tired." */
 function beginsWithPastTime({ from }: Match, sentence: Sentence): boolean {
   const opening = joinLowerCase(sentence.slice(0, from));
   return /^(?:yesterday|last (?:week|night|year|month|summer|weekend))\b/.test(opening);
 }
 
-/** "It is warmer than yesterday." */
+/** Right: "It is warmer than yesterday." */
 function compares({ to }: Match, sentence: Sentence): boolean {
   return getClauseAfter(sentence, to).some(({ tags, lower }) => tags.has('COMP') || lower === 'than');
 }

@@ -121,7 +121,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
   ],
 };
 
-/** "When we got there, the train has left": an earlier clause names a moment in the past. */
+/** Wrong: "When we got there, the train has left", where an earlier clause names a moment in the past. */
 function isAfterEarlierPast({ from }: Match, sentence: Sentence): boolean {
   const opening = sentence.slice(0, from);
   return (
@@ -132,12 +132,12 @@ function isAfterEarlierPast({ from }: Match, sentence: Sentence): boolean {
   );
 }
 
-/** "It is the first time I eat sushi", not "It was". */
+/** Wrong: "It is the first time I eat sushi". Right: "It was the first time I ate sushi". */
 function isAboutNow({ from }: Match, sentence: Sentence): boolean {
   return sentence.slice(0, from).some(({ lower }) => lower === 'is');
 }
 
-/** "The child born in May is called June": a participle that says which child. */
+/** Right: "The child born in May is called June", where the participle says which child. */
 function saysWhichPerson(match: Match, sentence: Sentence): boolean {
   const { from, to } = match.marked;
   const isBornAlone = to - from === 1;

@@ -44,7 +44,7 @@ import {
 } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
-import { isVerbBehindBe } from './word-behind-be.ts';
+import { isVerbAfterBe } from './word-behind-be.ts';
 import { PERSONS } from './word-groups.ts';
 
 const EXTRA_BE_EXPLANATION = {
@@ -60,6 +60,7 @@ const DO_NOT_BE_EXPLANATION = {
   full: '“{v}” makes its negative with “do”, not with “be”: “{right}”.',
 };
 
+/** Verbs that learners make negative with “be”: “I am not agree”. */
 const NEGATIVE_VERBS = 'agree|like|want|know|understand|live|work|need';
 
 /**
@@ -71,10 +72,10 @@ export const VERB_FORM_BE_RULES: RuleSet = {
   explanation: EXTRA_BE_EXPLANATION,
   lists: {
     persons: PERSONS,
-    // "It must be like this", "you must be agree": no -ing form is meant.
+    // Verbs without a continuous, after which no -ing form is meant. Right: "It must be like this".
     stateVerbs: 'like want know need agree belong depend exist believe understand love hate'.split(' '),
-    // "You are welcome", "he is able" are right, and in "I am suppose to", "supposed" is meant.
-    predicates: 'welcome have do going set like able suppose'.split(' '),
+    // Words after "be" that are not verbs ("welcome", "able") or need another correction: "I am suppose to".
+    otherWordsAfterBe: 'welcome have do going set like able suppose'.split(' '),
   },
   rules: [
     // I will be [go → going] there.
@@ -89,12 +90,12 @@ export const VERB_FORM_BE_RULES: RuleSet = {
         simple: 'After “{before}” the verb has -ing: “{right}”.',
         full: 'What is going on is “{before}” with the -ing form: “{right}”.',
       },
-      when: isActive,
+      when: isMeantAsContinuous,
     },
     // You must [be follow → follow] the rules.
     {
       id: 'verb-form-31',
-      // Right: "It can be like a dream", so ~like.
+      // Right: "It can be like a dream", so `~like`.
       find: 'can|could|must|should|may|might SUBJ? not? <be ~like v==VERB>',
       fix: '{v}',
       explanation: {
@@ -102,7 +103,7 @@ export const VERB_FORM_BE_RULES: RuleSet = {
         full: '“{v}” has its object here, so “{who}” takes it without “be”: “{right}”.',
       },
       when: (match, sentence) =>
-        isBeforeObject(match, sentence) && takes(getLastMarkedWord(match, sentence), 'o'),
+        isBeforeObject(match, sentence) && takesObject(getLastMarkedWord(match, sentence)),
     },
     // Phones must not be [bring → brought] to the exam.
     {
@@ -110,7 +111,7 @@ export const VERB_FORM_BE_RULES: RuleSet = {
       find: 'MODAL SUBJ? not|MIDADV? be ~like|want|go|come|agree <v==VERB>',
       fix: '{v:en}',
       explanation: PASSIVE_EXPLANATION,
-      when: isPassive,
+      when: isMeantAsPassive,
     },
     // I [will be like → will like] to come.
     {
@@ -129,9 +130,9 @@ export const VERB_FORM_BE_RULES: RuleSet = {
     {
       id: 'verb-form-12',
       find: [
-        "i|you|we|they <am|are|'m|'re a=MIDADV? ~EN|ADJ|%predicates v==VERB>",
+        "i|you|we|they <am|are|'m|'re a=MIDADV? ~EN|ADJ|%otherWordsAfterBe v==VERB>",
         "i|you|we|they <am|are|'m|'re v=agree|disagree|work|study|live|need|want|hope|love|wait|play|come> ~EN",
-        "i <am|'m ~%predicates v=VERB> in|at|for|with|to|DET",
+        "i <am|'m ~%otherWordsAfterBe v=VERB> in|at|for|with|to|DET",
       ],
       fix: '{a} {v}',
       unless: 'set|welcome|cross|clean|dry|warm|back|mean|clear|open|separate|present|complete',
@@ -143,7 +144,7 @@ export const VERB_FORM_BE_RULES: RuleSet = {
       find: `i|you|we|they <am|are|'m|'re not v=${NEGATIVE_VERBS}>`,
       fix: "don't {v}",
       explanation: DO_NOT_BE_EXPLANATION,
-      when: isVerbBehindBe,
+      when: isVerbAfterBe,
     },
     // She [is not like → doesn't like] fish.
     {
@@ -151,7 +152,7 @@ export const VERB_FORM_BE_RULES: RuleSet = {
       find: `he|she|it <is not v=${NEGATIVE_VERBS}>`,
       fix: "doesn't {v}",
       explanation: DO_NOT_BE_EXPLANATION,
-      when: isVerbBehindBe,
+      when: isVerbAfterBe,
     },
     // He [was not know → didn't know] it.
     {
@@ -159,13 +160,13 @@ export const VERB_FORM_BE_RULES: RuleSet = {
       find: `SUBJ <was|were not v=${NEGATIVE_VERBS}>`,
       fix: "didn't {v}",
       explanation: DO_NOT_BE_EXPLANATION,
-      when: isVerbBehindBe,
+      when: isVerbAfterBe,
     },
     // He [is work → works] here.
     {
       id: 'verb-form-13',
       find: [
-        'he|she|NAME|%persons <is a=MIDADV? ~EN|ADJ|%predicates v==VERB>',
+        'he|she|NAME|%persons <is a=MIDADV? ~EN|ADJ|%otherWordsAfterBe v==VERB>',
         'he|she|NAME|%persons <is v=agree|disagree|work|study|live|need|want|hope> ~EN',
       ],
       fix: '{a} {v:s}',
@@ -175,10 +176,10 @@ export const VERB_FORM_BE_RULES: RuleSet = {
     {
       id: 'verb-form-14',
       find: [
-        'SUBJ|NAME|%persons <was|were a=MIDADV? ~EN|ADJ|%predicates v==VERB> ~by',
+        'SUBJ|NAME|%persons <was|were a=MIDADV? ~EN|ADJ|%otherWordsAfterBe v==VERB> ~by',
         'SUBJ|NAME|%persons <was|were v=agree|go|work|study|live|want|play> ~by',
-        'SUBJ <was|were ~EN|ADJ|%predicates v=PAST> ~by',
-        "SUBJ|NAME <am|is|are|'m|'re ~EN|ADJ|had|did|broke|%predicates v=PAST> ~by",
+        'SUBJ <was|were ~EN|ADJ|%otherWordsAfterBe v=PAST> ~by',
+        "SUBJ|NAME <am|is|are|'m|'re ~EN|ADJ|had|did|broke|%otherWordsAfterBe v=PAST> ~by",
       ],
       fix: '{a} {v:past}',
       unless: 'if|wish',
@@ -200,7 +201,12 @@ export const VERB_FORM_BE_RULES: RuleSet = {
   ],
 };
 
-/** Whether what a verb is done to follows it: "should be visit our grandmother". */
+/** "Visit" takes an object: "visit Rome". */
+const takesObject = (verb: string) => takes(verb, 'o');
+/** "Study" can stand without an object: "I study". */
+const canStandAlone = (verb: string) => takes(verb, 'x');
+
+/** Whether an object follows the mark. True for "should be visit our grandmother". */
 function isBeforeObject({ marked }: Match, sentence: Sentence): boolean {
   const next = sentence[marked.to];
   if (!next || FUNCTION_WORDS.PREP.has(next.lower)) return false;
@@ -209,28 +215,28 @@ function isBeforeObject({ marked }: Match, sentence: Sentence): boolean {
   return (['NOUN', 'NOUNS', 'NAME', 'ADJ'] as const).some((tag) => next.tags.has(tag));
 }
 
-/** "I will be study": the subject does something. "Dishes should be include on the menu" is a passive. */
-function isActive(match: Match, sentence: Sentence): boolean {
+/** Whether the -ing form is meant: "I will be study". In "Dishes should be include" the passive is meant. */
+function isMeantAsContinuous(match: Match, sentence: Sentence): boolean {
   if (isBeforeObject(match, sentence)) return /^(?:will|would|'ll)$/.test(getFirstWord(match, sentence));
   const verb = getFirstMarkedWord(match, sentence);
   const hasPersonAsSubject = /^(?:i|you|he|she|we)$/.test(getWordBeforeMatch(match, sentence));
-  return !takes(verb, 'o') || (hasPersonAsSubject && takes(verb, 'x'));
+  return !takesObject(verb) || (hasPersonAsSubject && canStandAlone(verb));
 }
 
-/** "Dishes should be include on the menu": the verb takes an object, and none follows it. */
-function isPassive(match: Match, sentence: Sentence): boolean {
+/** Whether the passive is meant: "Dishes should be include on the menu", where no object follows the verb. */
+function isMeantAsPassive(match: Match, sentence: Sentence): boolean {
   const verb = getFirstMarkedWord(match, sentence);
-  if (isBeforeObject(match, sentence) || !takes(verb, 'o')) return false;
-  return getWordAfterMark(match, sentence) === 'by' || !takes(verb, 'x');
+  if (isBeforeObject(match, sentence) || !takesObject(verb)) return false;
+  return getWordAfterMark(match, sentence) === 'by' || !canStandAlone(verb);
 }
 
-/** "They're cough drops", "we are live on air": these are no verbs. */
+/** Whether the last marked word is a verb. Right: "They're cough drops", "we are live on air". */
 function isMainVerb(match: Match, sentence: Sentence): boolean {
   const isLive = getLastMarkedWord(match, sentence) === 'live';
-  return !(isLive && !isVerbBehindBe(match, sentence)) && !isBeforeNoun(match, sentence);
+  return !(isLive && !isVerbAfterBe(match, sentence)) && !isBeforeNoun(match, sentence);
 }
 
-/** Whether a plural, or a word that no list has, follows the mark: "They're cough drops". */
+/** Whether a plural, or a word that no list has, follows the mark. True for "They're cough drops". */
 function isBeforeNoun({ marked }: Match, sentence: Sentence): boolean {
   const next = sentence[marked.to];
   if (!next?.isWord || isFunctionWord(next.lower)) return false;

@@ -99,7 +99,7 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
         simple: "“{last}” and “{wrong}” can't stand together: one of them is enough.",
         full: "Two modal verbs can't stand together, so after “{last}” there is no “{wrong}”.",
       },
-      // The same word twice is a repetition.
+      // Wrong in another way: "I will will come", the same word twice.
       when: (match, sentence) => getFirstWord(match, sentence) !== getFirstMarkedWord(match, sentence),
     },
     // You [ought go → ought to go].
@@ -115,7 +115,7 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
     // I didn't [went → go].
     {
       id: 'verb-form-06',
-      // Right: "The ease with which she did it surprised us", so -SUBJ.
+      // Right: "The ease with which she did it surprised us", so `-SUBJ`.
       find: [
         '-SUBJ did SUBJ not|MIDADV? ~VERB <v=PAST>',
         "didn't|doesn't|don't SUBJ? MIDADV? ~VERB|used <v=PAST>",
@@ -184,13 +184,15 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
   ],
 };
 
-/** "In May has …", "our Will goes": a capital that begins no question. */
+/**
+ * Right: "In May has …", "our Will goes". A capital is right for the auxiliary where it begins a question.
+ */
 function isMonthOrName({ from, marked }: Match, sentence: Sentence): boolean {
   const beginsQuestion = from === 0 && marked.from > 1;
   return /^(?:May|Will)$/.test(sentence[from]?.text ?? '') && !beginsQuestion;
 }
 
-/** "If I had caught my train, I would never [met] her" needs "have met". */
+/** Wrong in another way: "If I had caught my train, I would never met her" needs "have met". */
 function lacksHave({ from, marked }: Match, sentence: Sentence): boolean {
   const hasUnrealPast = sentence.slice(0, from).some(({ lower }, at) => lower === 'had' && at > 1);
   const hasIf = sentence.some(({ lower }) => lower === 'if');

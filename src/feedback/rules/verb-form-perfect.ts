@@ -82,7 +82,7 @@ export const VERB_FORM_PERFECT_RULES: RuleSet = {
   ],
 };
 
-/** "If I had known, …": another verb of the sentence tells what did not happen. */
+/** Whether another verb tells of a past that did not happen: "If I had known, I would told you". */
 function dependsOnUnrealPast({ marked }: Match, sentence: Sentence): boolean {
   const hasIf = sentence.some(({ lower }) => lower === 'if');
   return hasIf && sentence.some(({ lower }, at) => /^(?:had|hadn't)$/.test(lower) && at !== marked.from);

@@ -45,7 +45,7 @@ export const VERB_FORM_TO_RULES: RuleSet = {
     verbsBeforeTo: parseWordList(
       'want need like love hope decide try plan have learn start begin forget promise offer agree prefer hate refuse ask expect manage afford wish choose continue go',
     ),
-    // Right: "to found a club", "to saw wood", "go to left": more than the past of another verb.
+    // Past forms that are other words as well. Right: "to found a club", "to saw wood", "to the left".
     notOnlyPastForms: parseWordList('found saw lay wound bound felt left broke wove'),
   },
   rules: [

@@ -144,7 +144,7 @@ export const VERB_PATTERN_AFTER_OBJECTS_RULES: RuleSet = {
   ],
 };
 
-/** "She taught me Polish", "he taught us dance", "we asked you help": the marked word may be a noun. */
+/** Right: "She taught me Polish", "he taught us dance". Not marked: "we asked you help". It may be a noun. */
 function isObject(match: Match, sentence: Sentence): boolean {
   const marked = sentence[match.marked.from];
   if (/^\p{Lu}/u.test(marked?.text ?? '')) return true;
