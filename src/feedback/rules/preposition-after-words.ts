@@ -33,7 +33,8 @@ const MISSING_PREPOSITION_EXPLANATION = {
   full: '“{v:base}” needs its preposition before the object: “{right}”.',
 };
 
-const OBJECT_PATTERN = 'ART|this|these|those|some|any|all|POSS|OBJ|NAME|NOUN|NOUNS|music|ADJ|radio';
+/** Words that an object can begin with. */
+const OBJECT_START = 'ART|this|these|those|some|any|all|POSS|OBJ|NAME|NOUN|NOUNS|music|ADJ|radio';
 
 /** Prepositions that belong to a verb: those of word-pattern-table.ts, and others with their places. */
 export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
@@ -45,7 +46,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
     // I [listen → listen to] music.
     {
       id: 'preposition-after-words-01',
-      find: [`<v=@listen> ~PREP|ADVERB|to|carefully|all|every ${OBJECT_PATTERN}`],
+      find: [`<v=@listen> ~PREP|ADVERB|to|carefully|all|every ${OBJECT_START}`],
       fix: '{v} to',
       explanation: MISSING_PREPOSITION_EXPLANATION,
       unless: '@listen to',

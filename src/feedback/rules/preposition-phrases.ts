@@ -77,7 +77,7 @@ export const PREPOSITION_PHRASE_RULES: RuleSet = {
         simple: 'After “{last}” there is no “{wrong}”.',
         full: '“{last}” takes its object directly, without “{wrong}”.',
       },
-      when: (match, sentence) => !isNoun(match, sentence),
+      when: (match, sentence) => !isFirstWordNoun(match, sentence),
       unless: [
         '@enter into an|a agreement|contract|discussion',
         '@enter in|at a hurry|rush|run|line|time|point|moment',
@@ -207,8 +207,8 @@ export const PREPOSITION_PHRASE_RULES: RuleSet = {
   ],
 };
 
-/** "The visit to him", "my love of the sea", "no need of more": after these words the first one is a noun. */
-function isNoun(match: Match, sentence: Sentence): boolean {
+/** Right: "the visit to him", "my love of the sea", "no need of more", where the first word is a noun. */
+function isFirstWordNoun(match: Match, sentence: Sentence): boolean {
   const verbsAlsoNouns =
     /^(?:love|help|use|answer|call|support|influence|follow|visit|control|need|kiss|watch|like|ride|affect)$/;
   const beforeNouns = /^(?:the|a|an|my|your|his|her|our|their|of|this|that|'s|with|for|no|more|some|any)$/;

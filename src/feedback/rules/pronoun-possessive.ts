@@ -35,11 +35,12 @@ const AFTER_OF_EXPLANATION = {
   full: 'After a noun and “of”, the owner is a possessive pronoun: “{right}”, not “{wrong}”.',
 };
 
-/** What a person has: "he [→ his] name". */
+/** What a person has: "[he → his] name"; what several have: "[they → their] house". */
 const BELONGINGS = 'name|brother|sister|mother|father|house|car|dog|friend|friends|hair|eyes|job|family';
 const THEIR_BELONGINGS = 'names|house|parents|children|car|dog|family|friends|teacher';
+/** Words before an object: "with [he → his] friends". */
 const BEFORE_OBJECT = 'of|with|in|to|for|is|love|loves|and|like|likes';
-/** What one can do to oneself: "I cut me [→ myself]". */
+/** Verbs of what one can do to oneself: "I cut [me → myself]". */
 const REFLEXIVE_VERBS =
   'hurt|cut|wash|washed|enjoy|enjoyed|introduce|teach|taught|burnt|burned|dress|dressed';
 
@@ -49,7 +50,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
   explanation: OWNER_EXPLANATION,
   lists: {
     persons: PERSONS,
-    // "Yours sincerely".
+    // Right: "Yours sincerely".
     letterEndings: ['sincerely', 'truly', 'faithfully'],
   },
   rules: [

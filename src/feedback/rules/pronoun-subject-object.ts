@@ -60,7 +60,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
   explanation: OBJECT_FORM_EXPLANATION,
   lists: {
     persons: PERSONS,
-    // "I like it: it's cold", "I hope it's time": with these it means "it is".
+    // Words before which "it's" means "it is". Right: "I like it because it's cold", "I hope it's time".
     afterItIs: 'cold hot late nice time raining good true fun great easy difficult important possible'.split(
       ' ',
     ),
@@ -165,11 +165,11 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
         unless: [
           'between you and i',
           'before|after|until|than|as|when|what|how|which|who|that|because SUBJ',
-          // "First visited we the castle": the subject, in a wrong place.
+          // Wrong in another way: "First visited we the castle", with the subject in a wrong place.
           `^ first|then|yesterday|today|tomorrow|later|now|there|here|finally PAST|VERB|VERBS ${from}`,
         ],
         when: (match: Match, sentence: Sentence) =>
-          isAfterAuxiliary(match, sentence) ? from !== 'i' : !isSubjectOfNext(match, sentence),
+          isObjectAfterAuxiliary(match, sentence) ? from !== 'i' : !isSubjectOfNextVerb(match, sentence),
       };
     }),
     // The dog wagged [it's → its] tail.
@@ -197,7 +197,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
         simple: "Here we mean “it is” or “it has”, so we write “it's”.",
         full: "“It's” is short for “it is” or “it has”. “Its” shows the owner.",
       },
-      when: (match, sentence) => !isOwner(match, sentence),
+      when: (match, sentence) => !isPossessive(match, sentence),
     },
     ...(["their's theirs", "her's hers", "our's ours", "your's yours"] as const).map((pair) => {
       const [wrong = '', right = ''] = pair.split(' ');
@@ -267,8 +267,8 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
   ],
 };
 
-/** "He can help she". After "like", "I" is left alone: "they did like I said". */
-function isAfterAuxiliary(match: Match, sentence: Sentence): boolean {
+/** Wrong: "He can help she". Right: "They did like I said", so "I" is left alone after such an auxiliary. */
+function isObjectAfterAuxiliary(match: Match, sentence: Sentence): boolean {
   const auxiliaries = /^(?:do|does|did|can|could|will|would|should|is|was|are|were|have|has|had)$/;
   return (
     auxiliaries.test(getWordBeforeMatch(match, sentence)) &&
@@ -276,15 +276,15 @@ function isAfterAuxiliary(match: Match, sentence: Sentence): boolean {
   );
 }
 
-/** "I know what he likes", "I hear they work": the pronoun is the subject of the verb after it. */
-function isSubjectOfNext({ marked }: Match, sentence: Sentence): boolean {
+/** Right: "I hear they work", "I see he is late", where the pronoun is the subject of the verb after it. */
+function isSubjectOfNextVerb({ marked }: Match, sentence: Sentence): boolean {
   const next = sentence[marked.to];
   if (!next || /^(?:a|an|the|to|some|my|about|every|at|in|very|on|with)$/.test(next.lower)) return false;
   return (['VERB', 'VERBS', 'PAST'] as const).some((tag) => next.tags.has(tag));
 }
 
-/** "Its old car", "its old and big house", "its moving parts": what belongs to it follows. */
-function isOwner({ marked }: Match, sentence: Sentence): boolean {
+/** Right: "its old car", "its old and big house", "its moving parts", where what belongs to it follows. */
+function isPossessive({ marked }: Match, sentence: Sentence): boolean {
   const [next, second] = [sentence[marked.to], sentence[marked.to + 1]];
   if (!next || !second) return false;
   const afterContinuous = /^(?:again|outside|a|the|to|today|now|my)$/;

@@ -60,7 +60,7 @@ export const QUESTION_AUXILIARY_RULES: RuleSet = {
       when: (match, sentence) =>
         isQuestion(match, sentence) &&
         !hasDoBefore(match, sentence) &&
-        !hasActivityAsSubject(match) &&
+        !hasIngFormInSubject(match) &&
         !isInOpeningClause(match, sentence),
     },
     // Where [you're → are you] going?
@@ -181,17 +181,17 @@ export const QUESTION_AUXILIARY_RULES: RuleSet = {
   ],
 };
 
-/** "What do the people there are used to?": the question has its auxiliary. */
+/** Not marked: "What do the people there are used to?", where the question has its auxiliary. */
 function hasDoBefore({ marked }: Match, sentence: Sentence): boolean {
   return sentence.slice(0, marked.from).some(({ lower }) => FUNCTION_WORDS.DO.has(lower));
 }
 
-/** "What the building is for": words in -ing may belong to a longer subject. */
-function hasActivityAsSubject({ captures }: Match): boolean {
+/** Right: "What the building is for": a word in -ing may belong to a longer subject. */
+function hasIngFormInSubject({ captures }: Match): boolean {
   return captures.get('n')?.some(({ tags }) => tags.has('ING')) === true;
 }
 
-/** "Where you are, is it warm?": the clause before the comma has the order of a statement. */
+/** Right: "Where you are, is it warm?": the clause before the comma has the order of a statement. */
 function isInOpeningClause(match: Match, sentence: Sentence): boolean {
   const comma = sentence.findIndex(({ text }) => text === ',');
   return comma > 2 && /^(?:when|what|where|how)$/.test(getFirstWord(match, sentence));

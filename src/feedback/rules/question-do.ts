@@ -45,7 +45,10 @@ const DID_EXPLANATION = {
   full: 'The past simple asks with “did”, which shows the past already: “{right}”.',
 };
 
-/** Verbs that learners put before the subject of a question: "Where lives your brother?" */
+/** A sentence of up to this many tokens that begins with "what means" is a question in any case. */
+const MAX_SHORT_QUESTION = 6;
+
+/** Verbs that learners put before the subject. Wrong: "Where lives your brother?" */
 const INVERTED_VERBS = ['live', 'work', 'go', 'come', 'start', 'begin', 'like', 'want', 'play', 'eat'];
 
 /** Questions that lack "do", "does" or "did". */
@@ -116,8 +119,8 @@ export const QUESTION_DO_RULES: RuleSet = {
         simple: 'The question needs “does”, and “mean” comes at the end: “{right}”.',
         full: 'The question needs “does” before the subject, and “mean” comes after it: “{right}”.',
       },
-      // Some learners write no question mark; a short sentence with "what means" is a question even so.
-      when: (match, sentence) => isQuestion(match, sentence) || sentence.length < 7,
+      // Learners may leave out the question mark: "What means this word."
+      when: (match, sentence) => isQuestion(match, sentence) || sentence.length <= MAX_SHORT_QUESTION,
       unless: 'what it means',
     },
     // When [starts the film → does the film start]?
@@ -195,7 +198,7 @@ export const QUESTION_DO_RULES: RuleSet = {
   ],
 };
 
-/** "What the teacher says is true?": the words behind "what" are the subject. */
+/** Not marked: "What the teacher says is true?", where the words up to "is" are the subject. */
 function hasFormOfBe({ marked }: Match, sentence: Sentence): boolean {
   return sentence.slice(marked.from).some(({ lower }) => /^(?:is|are|was)$/.test(lower));
 }

@@ -200,37 +200,40 @@ export const RELATIVE_RULES: RuleSet = {
   ],
 };
 
-/** "Tell me to ask the boy which": a question that is asked of the person. */
+/** Not marked: "Tell me to ask the boy which", a question that the person is asked. */
 function isPersonAsked({ from }: Match, sentence: Sentence): boolean {
   return /^(?:to|ask|asked|tell|told|know|show|asks|tells|shows)$/.test(sentence[from - 2]?.lower ?? '');
 }
 
-/** "It makes the film what it is": "what" tells what the film becomes. */
+/** Right: "It makes the film what it is". */
 function hasMakeBefore({ from }: Match, sentence: Sentence): boolean {
   return sentence.slice(0, from).some(({ base }) => base === 'make');
 }
 
-/** "It is the tone, rather than the story, that stays with me" puts one part first. */
+/** Right: "It is the tone, rather than the story, that stays with me". */
 function isCleft({ from }: Match, sentence: Sentence): boolean {
   const hasCommaBefore = sentence.slice(0, from).some(({ text }) => text === ',');
   return hasCommaBefore && /^(?:is|was|'s)$/.test(sentence[1]?.lower ?? '');
 }
 
-/** "The house which I live in" is right. */
+/** Right: "The house which I live in". */
 function hasPrepositionOfPlace({ marked, to }: Match, sentence: Sentence): boolean {
   return sentence
     .slice(marked.to, to + 3)
     .some(({ lower }) => /^(?:in|at|on|from|to|with|near|by|through|up)$/.test(lower));
 }
 
-/** Words of amount and kind before "of", of which no clause tells: "a lot of people which". */
+/** Words of amount and kind before "of", which no clause tells of. Wrong: "a lot of people which". */
 const AMOUNTS =
   /^(?:lot|lots|number|couple|plenty|most|all|half|rest|majority|group|groups|kind|kinds|sort|sorts|type|types|part|team|crowd)$/;
 
+/** Nouns that sum up a whole clause: "…, which was a mistake". */
 const NOUNS_FOR_EVENTS =
   /^(?:mistake|surprise|problem|idea|reason|shame|pity|relief|lot|first|thing|bit|pleasure|challenge|point)$/;
 
-/** "He hired a cook, which was a mistake", "I met my boss, that is why": said of all that stands before. */
+/**
+ * Right: "He hired a cook, which was a mistake", "I met my boss, that is why …", said of the whole clause.
+ */
 function mayTellOfSentence({ marked }: Match, sentence: Sentence): boolean {
   if (sentence[marked.from - 1]?.text !== ',') return false;
   const [be, next, ...rest] = sentence.slice(marked.to, marked.to + 5);
@@ -239,9 +242,9 @@ function mayTellOfSentence({ marked }: Match, sentence: Sentence): boolean {
   return /^(?:an?|the)$/.test(next.lower) && rest.some(({ lower }) => NOUNS_FOR_EVENTS.test(lower));
 }
 
-/** "The position of museum guide, which": the clause can tell of the noun before "of". */
 const LINKS_NOUNS = /^(?:of|for|from|about|to|with)$/;
 
+/** Right: "The position of museum guide, which …", where the clause tells of the noun before "of". */
 function mayTellOfNounBefore({ from }: Match, sentence: Sentence): boolean {
   let at = from - 1;
   while (at > from - 4 && sentence[at] && !LINKS_NOUNS.test(sentence[at]?.lower ?? '')) {
@@ -262,7 +265,7 @@ function isInNounGroup(word: Token | undefined): boolean {
   );
 }
 
-/** Not "proud of my sister which"; a word that no list has may be a noun. */
+/** Whether the word may be a noun for a thing. A word that no list has may be one. */
 function isThing(word: Token | undefined): boolean {
   if (!word || isFunctionWord(word.lower) || PERSONS.includes(word.lower)) return false;
   return word.tags.has('NOUN') || word.tags.has('NOUNS') || word.tags.size === 0;

@@ -37,8 +37,9 @@ import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
 
-/** "Say them aloud" speaks of words; "say them what to do", "say them that …" of persons. */
+/** What is told to a person. Wrong: "say them what to do". Right: "say them aloud", the words. */
 const TOLD_THINGS = 'what|why|hello|goodbye|hi|sorry|thanks|that';
+/** Nouns that make "that" begin a time. Right: "I said them that day". */
 const TIMES = 'day|night|morning|evening|week|year|time|way|month|summer';
 
 const TELL_EXPLANATION = {
@@ -72,6 +73,7 @@ export const REPORTING_RULES: RuleSet = {
   explanation: TELL_EXPLANATION,
   lists: {
     persons: PERSONS,
+    // Verbs with "to" before the person. Wrong: "explain me the rule".
     explaining: parseWordList('explain describe suggest mention repeat demonstrate'),
     languages: parseWordList('english french spanish german italian arabic russian chinese japanese'),
   },
@@ -303,7 +305,7 @@ export const REPORTING_RULES: RuleSet = {
   ],
 };
 
-/** In "Did you ask him: is he ill?", the question is direct. */
+/** Not marked: "Did you ask him is he ill?", where the question may be a direct one. */
 function isStatement(_match: Match, sentence: Sentence): boolean {
   return sentence.at(-1)?.text !== '?';
 }

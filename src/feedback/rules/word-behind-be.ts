@@ -16,8 +16,8 @@ const AFTER_WORK =
 const AFTER_NEED = /^(?:to|a|an|the|any|my|your|his|her|our|their|it|them|this|that|more|some|much)$/;
 
 /**
- * Whether the last marked word of a match, after a form of "be", is meant as a verb. Wrong: "I am like pizza",
- * "we are live here". Right: "He is not like us", "It is not work", "We are live in ten minutes".
+ * Whether the last marked word of a match, after a form of "be", is meant as a verb. Wrong: "I am like
+ * pizza", "we are live here". Right: "He is not like us", "It is not work", "We are live in ten minutes".
  */
 export function isVerbAfterBe(match: Match, sentence: Sentence): boolean {
   const next = getWordAfterMark(match, sentence);

@@ -61,7 +61,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
         simple: 'A “cooker” is a machine in the kitchen. The person is a “cook”.',
         full: 'A “cooker” is the machine; the person who cooks is a “cook”.',
       },
-      when: hasPersonAsSubject,
+      when: isSaidOfPerson,
     },
     // He is a [politic → politician].
     {
@@ -174,7 +174,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
   ],
 };
 
-/** "She is a good cooker"; what one buys in a shop is a machine. */
-function hasPersonAsSubject({ from }: Match, sentence: Sentence): boolean {
+/** Whether a person is meant. Wrong: "She is a good cooker". Right: "We bought a good cooker", a machine. */
+function isSaidOfPerson({ from }: Match, sentence: Sentence): boolean {
   return sentence.slice(0, from + 1).some(({ lower }) => /^(?:is|was|be|are|he|she)$/.test(lower));
 }

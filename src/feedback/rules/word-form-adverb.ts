@@ -51,11 +51,11 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
   explanation: DEFAULT_EXPLANATION,
   lists: {
     ...WORD_LISTS,
-    // "It is done", "he is known": no actions that an adverb describes.
+    // Forms of verbs that are often no action that an adverb describes: "it is done", "he is known".
     otherForms: ['done', 'known', 'being', 'living', 'working', 'written', 'playing'],
-    // "He speaks good English", "it sounds good for him".
+    // Words after a right "good": "He speaks good English", "it sounds good for him".
     afterGood: ['english', 'french', 'spanish', 'german', 'italian', 'chinese', 'for', 'things', 'at'],
-    // "A beauty contest", "a peace treaty", "a noise level": compounds with the name of a quality.
+    // Second nouns of compounds. Right: "a beauty contest", "a peace treaty", "a noise level".
     compoundHeads: parseWordList(
       'stories story salon queen shop treatment contest parlour parlor sleep products product zone money relief rate signal tip system concert fighter fighters test level levels game prize treaty talks talk corps interval pollution spot line killer killers management',
     ),
@@ -198,7 +198,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
       id: 'word-form-adverb-10',
       find: [
         "BEFIN|'s|be|@feel|@look very|so|really|too|more <n=%nounsForAdjectives> $|and|but|because|,|for|in|to|today|than|with|at|of",
-        // "It was importance" can be right: "it" stands for a noun.
+        // Not marked: "It was importance", where "it" may stand for a noun.
         "~it SUBJ|NAME|%persons am|is|are|was|were|'m|'re <n=beauty|danger|success|anger|hunger|patience|intelligence|confidence|honesty|pride|noise|importance|difficulty|sun|cloud|wind|curiosity|generosity|strength|wisdom|fame|convenience|popularity|laziness|sadness|loneliness|kindness|boredom|excitement> $|and|but|because|,|today",
         "it am|is|are|was|were|'m|'re <n=sun|cloud|wind> $|and|but|because|,|today",
       ],
@@ -227,7 +227,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
   ],
 };
 
-/** "The play good", "my work": a determiner makes a noun of the first word. */
+/** Not marked: "my work good", "the play good", where a determiner makes a noun of the first word. */
 function isNounAtStart(match: Match, sentence: Sentence): boolean {
   const action = sentence[match.from];
   return (
@@ -237,9 +237,12 @@ function isNounAtStart(match: Match, sentence: Sentence): boolean {
   );
 }
 
+/** Nouns for one person. */
 const PERSON_WORDS: ReadonlySet<string> = new Set(PERSONS);
 
-/** "Noise makes remote work impossible", "I find driving easy": what the object is, not how it is done. */
+/**
+ * Right: "Noise makes remote work impossible", "I find driving easy": what the object is, not how it is done.
+ */
 function isDescribedObject({ from }: Match, sentence: Sentence): boolean {
   const action = sentence[from];
   if (!action || !(mayBeNoun(action) || hasTag(action, 'ING'))) return false;
@@ -248,21 +251,25 @@ function isDescribedObject({ from }: Match, sentence: Sentence): boolean {
   );
   const between = sentence.slice(verbAt + 1, from);
   if (verbAt < 0 || !between.every((word) => canDescribeNoun(word))) return false;
-  // "I like driving slow" tells what I like to do.
+  // Wrong: "I like driving slow", which tells what I like to do.
   const isActivity = hasTag(action, 'ING') && !between.some(({ lower }) => FUNCTION_WORDS.DET.has(lower));
   return !isActivity || takesObjectAlone(sentence[verbAt]);
 }
 
-/** "Find", but not "like", which also stands before an activity of its subject: "I like singing". */
+/** Whether an -ing form after the verb is its object only: "find", but not "like" in "I like singing". */
 function takesObjectAlone(verb: Token | undefined): boolean {
   return /^(?:make|find|consider|call|render|declare|think)$/.test(verb?.base ?? '');
 }
 
+/** Whether the word can be a noun: "work", "play". */
 function mayBeNoun(word: Token): boolean {
   return hasTag(word, 'NOUN', 'NOUNS') || VERBS_ALSO_NOUNS.has(word.base);
 }
 
-/** "Remote", "the", "office" before "work", but not "me" or "the girl": these do what the verb says. */
+/**
+ * Whether the word can describe a noun after it. True for "remote", "the" and "office" before "work", false
+ * for "me".
+ */
 function canDescribeNoun(word: Token): boolean {
   if (FUNCTION_WORDS.DET.has(word.lower) || /^(?:and|or|such)$/.test(word.lower)) return true;
   if (FUNCTION_WORDS.OBJ.has(word.lower) || PERSON_WORDS.has(word.base)) return false;
@@ -277,12 +284,12 @@ function isFeelingOfPerson(match: Match, sentence: Sentence): boolean {
   const subject = getFirstWord(match, sentence);
   const form = getFirstMarkedWord(match, sentence);
   const next = sentence[match.marked.to];
-  // "I am relaxing" is what I do; "I am so relaxing" is not.
+  // Right: "I am relaxing", which is what I do. Wrong: "I am so relaxing".
   if (form === 'relaxing' && !/^(?:so|very)$/.test(getWordBeforeMark(match, sentence))) return false;
   if (/^(?:worrying|annoying|amazing|fascinating|surprising)$/.test(form)) {
-    // "He is amazing" is said of people; "he is annoying by the noise" is a feeling.
+    // Right: "He is amazing", said of people. Wrong: "He is annoying by the noise", a feeling.
     if (subject !== 'i') return isBeforeCause(match, sentence) && /^(?:annoying|surprising)$/.test(form);
-    // "I am worrying about it" is right.
+    // Right: "I am worrying about it".
     if (next?.lower === 'about') return form !== 'worrying' && form !== 'amazing';
   }
   if (next?.tags.has('NOUN') || next?.tags.has('NOUNS')) return false;
@@ -292,12 +299,12 @@ function isFeelingOfPerson(match: Match, sentence: Sentence): boolean {
   return isOnePerson ? hasSignOfFeeling(match, sentence) : isFeelingOfGroup(match, sentence);
 }
 
-/** "Annoying by the noise." */
+/** Whether a cause of the feeling follows: "annoying by the noise". */
 function isBeforeCause({ marked }: Match, sentence: Sentence): boolean {
   return /^(?:at|by|because|with)$/.test(sentence[marked.to]?.lower ?? '');
 }
 
-/** "She is interesting in art", "he feels boring", "my mother is tiring". */
+/** Wrong: "She is interesting in art", "he feels boring", "my mother is tiring". */
 function hasSignOfFeeling(match: Match, sentence: Sentence): boolean {
   const form = getFirstMarkedWord(match, sentence);
   return (
@@ -307,7 +314,7 @@ function hasSignOfFeeling(match: Match, sentence: Sentence): boolean {
   );
 }
 
-/** "The children are boring", "students are interesting in it". */
+/** Wrong: "The children are boring", "students are interesting in it". */
 function isFeelingOfGroup(match: Match, sentence: Sentence): boolean {
   const persons = /^(?:children|students|people|friends|parents|kids)$/;
   if (!sentence[match.from]?.tags.has('NOUNS') || !persons.test(getFirstWord(match, sentence))) return false;

@@ -33,8 +33,10 @@ const BEFORE_VERB_EXPLANATION = {
   full: 'The adverb “{adverb:lower}” stands between the subject and the main verb: “{right}”.',
 };
 
-const FREQUENCIES =
+/** Adverbs that stand before the verb: how often, “also”, “already”, “probably”. */
+const ADVERBS_BEFORE_VERB =
   'always|usually|often|sometimes|never|rarely|seldom|normally|generally|hardly|also|already|probably';
+/** Verbs that an object or a place usually follows, so that the adverb after them is wrong. */
 const COMMON_VERBS =
   'go|eat|drink|play|get|watch|come|read|work|study|visit|listen|make|do|take|wake|live|walk|speak|see|help|meet|wear|use|drive|cook|write|buy|call|sleep|run|like|love|' +
   'goes|eats|drinks|plays|gets|watches|comes|reads|works|studies|visits|listens|makes|does|takes|wakes|lives|walks|speaks|sees|helps|meets|wears|uses|drives|cooks|writes|buys|calls|sleeps|runs';
@@ -54,8 +56,8 @@ export const WORD_ORDER_ADVERB_RULES: RuleSet = {
       id: 'word-order-07',
       // Right: "I have always eaten here", so that "have" needs an object after the adverb.
       find: [
-        `-%be SUBJ|NAME|NOUN|NOUNS <verb=${COMMON_VERBS} adverb=${FREQUENCIES}> ~EN|been|$|a|late|,`,
-        `-%be SUBJ|NAME|NOUN|NOUNS <verb=have|has adverb=${FREQUENCIES}> &an|the|my|to|some`,
+        `-%be SUBJ|NAME|NOUN|NOUNS <verb=${COMMON_VERBS} adverb=${ADVERBS_BEFORE_VERB}> ~EN|been|$|a|late|,`,
+        `-%be SUBJ|NAME|NOUN|NOUNS <verb=have|has adverb=${ADVERBS_BEFORE_VERB}> &an|the|my|to|some`,
       ],
       fix: '{adverb} {verb}',
     },
@@ -115,12 +117,12 @@ export const WORD_ORDER_ADVERB_RULES: RuleSet = {
   ],
 };
 
-/** "Are you always here?" has the subject before the adverb. */
+/** Right: "Are you always here?", a question, where the subject stands before the adverb. */
 function isStatement(_match: Match, sentence: Sentence): boolean {
   return sentence.at(-1)?.text !== '?';
 }
 
-/** "I never can." */
+/** Right: "I never can.", where nothing follows the verb. */
 function endsAtVerb({ to }: Match, sentence: Sentence): boolean {
   return sentence.length <= to + 1;
 }

@@ -126,35 +126,39 @@ export const WORD_ORDER_INDIRECT_RULES: RuleSet = {
   ],
 };
 
+/** Whether the match is a question inside a statement. Wrong: "I know where is she". */
 function isIndirectQuestion(match: Match, sentence: Sentence): boolean {
   return (
     hasWholeSubject(match) &&
     !isDirectQuestionAfter(match, sentence) &&
     !isQuotation(match, sentence) &&
-    !isOpinionVerb(match, sentence)
+    !isOpinionInQuestion(match, sentence)
   );
 }
 
-/** In "ask who is the tallest", the subject has no noun: "the" cannot be moved alone. */
+/** Not marked: "ask who is the tallest", because "the" without a noun cannot be moved alone. */
 function hasWholeSubject({ captures }: Match): boolean {
   const subject = captures.get('subject')?.[0]?.lower ?? '';
   const needsNoun = subject === 'the' || FUNCTION_WORDS.POSS.has(subject);
   return !needsNoun || Boolean(captures.get('noun')?.length);
 }
 
-/** "See what is it?": only these verbs begin a sentence with a question inside. */
+/**
+ * Not marked: "See what is it?". Only after "tell", "ask" and their like at the start is it an indirect
+ * question.
+ */
 function isDirectQuestionAfter(match: Match, sentence: Sentence): boolean {
   const canBeOrder = /^(?:tell|ask|explain|guess|imagine|remember)$/;
   return match.from === 0 && !canBeOrder.test(getFirstWord(match, sentence));
 }
 
-/** "He asked: where is she?" */
+/** Right: "He asked: where is she?" */
 function isQuotation({ from, marked }: Match, sentence: Sentence): boolean {
   return sentence.slice(from, marked.from).some(({ text }) => /[,:"“]/.test(text));
 }
 
-/** "What do you think is the reason?" is right; "I didn't see where was it" is not. */
-function isOpinionVerb(match: Match, sentence: Sentence): boolean {
+/** Right: "What do you think is the reason?" Wrong: "I didn't see where was it." */
+function isOpinionInQuestion(match: Match, sentence: Sentence): boolean {
   const opinionVerbs = /^(?:say|says|said|think|see)$/;
   const beforeReport = /^(?:don't|didn't|can't|not|doesn't|couldn't|me|to)$/;
   return (

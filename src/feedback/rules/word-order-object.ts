@@ -91,12 +91,12 @@ export const WORD_ORDER_OBJECT_RULES: RuleSet = {
         simple: '“{pronoun}” comes between the two words: “{last} {right}”.',
         full: 'A pronoun stands between the verb and its particle: “{last} {right}”.',
       },
-      when: (match, sentence) => !isAboutAmount(match, sentence),
+      when: (match, sentence) => !hasObjectBefore(match, sentence),
     },
   ],
 };
 
-/** "The amount I put in it", "what you take off it": the object stands before. */
-function isAboutAmount({ from }: Match, sentence: Sentence): boolean {
+/** Right: "the amount I put in it", "what you take off it", where the object stands before. */
+function hasObjectBefore({ from }: Match, sentence: Sentence): boolean {
   return /^(?:quantity|amount|much|many|what|put)$/.test(sentence[from - 2]?.lower ?? '');
 }
