@@ -58,6 +58,7 @@ const LONG_ANSWER = {
   reason: 'travel',
 };
 
+/** How many requests are written to a connection at once. */
 const PIPELINED = 10_000;
 
 /** Writes requests without waiting for responses. */

@@ -35,7 +35,7 @@ import { openTestCloud } from '../tests/server/cloud/test-cloud.ts';
 
 /** The learner's document after some weeks. */
 const EARLIER = { classes: 50, words: 1_000 };
-/** The day: in each session the app is opened, and looks every five minutes. */
+/** In each session the app is opened, and looks every five minutes: asks whether the document has changed. */
 const SESSIONS = 4;
 const SESSION = { looks: 12, classes: 2, games: 8, words: 10 };
 const MINUTE_MS = 60_000;
@@ -214,6 +214,6 @@ print(
   `a day of ${SESSIONS} sessions, ${looks} looks, ${SESSIONS * SESSION.classes} classes and ${SESSIONS * SESSION.games} games`,
   day,
 );
-print('a look without news', look);
+print('asking for an unchanged document once', look);
 await close();
 await cloud.database.close();

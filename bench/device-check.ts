@@ -31,9 +31,9 @@ const browser = await chromium.launch({
 });
 try {
   const times = await measureChecks(browser);
-  const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(0);
+  const formatPercentile = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(0);
   console.log(
-    `a check of ${HUNDRED_WORDS.split(/\s+/).length} words at ${SLOWDOWN}× slow-down: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms`,
+    `a check of ${HUNDRED_WORDS.split(/\s+/).length} words at ${SLOWDOWN}× slow-down: median ${formatPercentile(0.5)} ms, 95th percentile ${formatPercentile(0.95)} ms`,
   );
   const tasks = await measurePageTasks(browser);
   const long = tasks.filter((ms) => ms > LONG_TASK_MS);
@@ -124,10 +124,10 @@ async function measurePageTasks(browser: Browser): Promise<readonly number[]> {
   try {
     const calls = await request.newContext({ baseURL: server.address });
     const learner = await createLearner(calls, { studentLevel: 'B1' });
-    const ids = Array.from({ length: SUBMISSIONS }, (_, at) => `lesson-${at}`);
+    const ids = Array.from({ length: SUBMISSIONS }, (_, index) => `lesson-${index}`);
     const classPlan = renderHundredWordsClass();
     await writeCloudDocument(calls, learner, {
-      lessons: ids.map((id, at) => createLessonRecord(id, { classPlan }, at)),
+      lessons: ids.map((id, index) => createLessonRecord(id, { classPlan }, index)),
     });
     const context = await browser.newContext({ baseURL: server.address, locale: 'en-GB' });
     const page = await context.newPage();

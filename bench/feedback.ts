@@ -31,9 +31,11 @@ for (let run = 0; run < WARM_UP_RUNS + RUNS; run++) {
   if (run >= WARM_UP_RUNS) times.push(performance.now() - from);
 }
 times.sort((one, other) => one - other);
-const at = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+const formatPercentile = (share: number) => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
 const words = HUNDRED_WORDS.split(/\s+/).length;
-console.log(`feedback on ${words} words, ${RUNS} runs: median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms`);
+console.log(
+  `feedback on ${words} words, ${RUNS} runs: median ${formatPercentile(0.5)} ms, 95th percentile ${formatPercentile(0.95)} ms`,
+);
 await pool.close();
 
 const WORDS_OF_ANSWER = { min: 40, max: 80 };

@@ -13,12 +13,14 @@ import {
 } from './server-process.ts';
 
 /**
- * Latencies of other learners during attacks: `npm run bench:hostile [seconds [name]]`. Each request of the
- * corpus, or each with this in its name, runs for so many seconds, several at a time; then 20 learners submit
- * 2,000 words at once. Then guests of one address attack for three times as long (`from one address` as the
- * name runs these alone): for others at other addresses, and for a classmate at the same one.
+ * Measures how long other learners wait during attacks: `npm run bench:hostile [seconds [name]]`.
+ * - Each request of the corpus, or each with `name` in its name, is sent for so many seconds, several at a
+ *   time. Then 20 learners submit 2,000 words at once.
+ * - Then guests of one address attack for three times as long (`from one address` as the name runs these
+ *   alone). That measures what learners at other addresses wait, and a classmate at the same one.
  */
 
+/** How long the latencies without an attack are measured. */
 const QUIET_MS = 10_000;
 const ATTACK_MS = 1_000 * Number(process.argv[2] ?? 2);
 const WANTED = process.argv[3] ?? '';
@@ -35,9 +37,13 @@ const PROBING_LEARNERS = 20;
  */
 const MAX_ADDED_LATENCY_MS = 100;
 const MAX_BLOCKED_MS = 50;
-/** The same during an attack from one address, and the calls of a classmate there that are answered. */
+/**
+ * During an attack from one address, the median latency of others may be so many times that without it, and
+ * at least this share of the calls of a classmate there is answered.
+ */
 const MAX_MEDIAN_RATIO = 3;
 const MIN_ANSWERED_SHARE = 0.95;
+/** Between two calls of the classmate. */
 const CLASSMATE_PAUSE_MS = 400;
 
 const NAMES: readonly ProbeName[] = ['healthz', 'commit', 'batchGet'];

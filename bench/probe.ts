@@ -14,6 +14,7 @@ export interface Latencies {
 
 export type ProbeName = keyof Latencies;
 
+/** Between two rounds, so that the probe itself is no load. */
 const PAUSE_MS = 40;
 
 export function createLatencies(): Latencies {

@@ -10,7 +10,7 @@ const USUAL_PATHS = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** The path in the environment variable, else the first of these programs on the PATH. */
+/** Returns the path in the environment variable, else that of the first of these programs on the PATH. */
 function findProgram(variable, programs) {
   const path = process.env[variable];
   if (path && !existsSync(path)) throw new Error(`${variable} names ${path}, which does not exist.`);

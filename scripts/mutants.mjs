@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { parseWorkerLine } from './simulation-report.mjs';
 
 /**
- * Tests the simulation with mutants of the sync engine: `npm run mutants`. Reports the invariant that killed
- * each, and after how many histories; survivors are run against earlier findings of the simulation. Fails if
- * one survives both.
+ * Tests the simulation with mutants of the sync engine (copies of it with one fault each): `npm run mutants`.
+ * Reports the invariant that killed each, and after how many histories, which are random runs of the
+ * simulation; survivors are run against earlier findings of the simulation. Fails if one survives both.
  *
  * Environment: MUTANT_RUNS, the maximum of histories per mutant; MUTANT, a regular expression for the files
- * and names of those to run.
+ * and names of those to run; SEED, the seed of the histories.
  */
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');

@@ -5,10 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 /*
- * Writes a small game that plays, with its tests, and registers it: docs/adding-a-game.md.
+ * Writes a small game that can be played, with its tests, from the templates in scripts/new-game, and adds it
+ * to the lists that name all games: docs/adding-a-game.md.
  *
- *   npm run new-game <id>            words of the shared word bank
- *   npm run new-game <id> -- --bank  a bank of its own
+ *   npm run new-game <id>            the game asks for words of the app's word lists
+ *   npm run new-game <id> -- --bank  the game has a file of questions (a bank) of its own
+ *
+ * With --root it writes into another copy of the project, as its test does.
  */
 
 const PROJECT = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -33,10 +36,14 @@ const names = { id, title: words.join(' '), pascalName, camelName };
 for (const name of ['meta.tsx', 'rules.ts', 'outcome.ts', 'view.tsx']) {
   write(`src/games/${id}/${name}`, fillTemplate(name));
 }
-write(`src/games/${id}/game.ts`, hasBank ? loadOwnBank(fillTemplate('game.ts')) : fillTemplate('game.ts'));
+write(
+  `src/games/${id}/game.ts`,
+  hasBank ? switchToOwnBank(fillTemplate('game.ts')) : fillTemplate('game.ts'),
+);
+// The probe tells the tests that all games share how to play this one.
 write(
   `tests/games/${id}/probe.ts`,
-  hasBank ? limitRepeats(fillTemplate('probe.ts')) : fillTemplate('probe.ts'),
+  hasBank ? allowRepeatsAfterTwoGames(fillTemplate('probe.ts')) : fillTemplate('probe.ts'),
 );
 write(`tests/games/${id}/rules.test.ts`, fillTemplate('rules.test.ts'));
 if (hasBank) {
@@ -88,23 +95,34 @@ function fillTemplate(name) {
   return template.replace(/\{\{(\w+)\}\}/g, (_, key) => names[key]);
 }
 
-function loadOwnBank(gameSource) {
-  const [, ownLoader] = gameSource.match(/(\/\*\* The nouns of a level\. \*\/\n[\s\S]*?\n\}\n\n)/) ?? [];
-  return gameSource
-    .replace(ownLoader, '')
-    .replace(/import \{ loadWords \}.*\nimport type \{ Level \}.*\n/, bankImport())
-    .replace('  loadBank,\n', `  loadBank: load${pascalName}Bank,\n`);
+/** Replaces the part of a source that `pattern` finds; fails when a changed template no longer has it. */
+function replacePart(source, pattern, replacement) {
+  if (source.search(pattern) < 0) throw new Error(`The template lacks ${pattern}.`);
+  return source.replace(pattern, () => replacement);
 }
 
-function bankImport() {
-  return `import { load${pascalName}Bank } from '../../content/${id}/${id}-bank.ts';\n`;
+/** Replaces the function of game.ts that loads words by an import of the game's own bank. */
+function switchToOwnBank(gameSource) {
+  const loader = `load${pascalName}Bank`;
+  const withoutWordLoader = replacePart(
+    gameSource,
+    /\/\*\* The nouns of a level\. \*\/\n[\s\S]*?\n\}\n\n/,
+    '',
+  );
+  const withBankImport = replacePart(
+    withoutWordLoader,
+    /import \{ loadWords \}.*\nimport type \{ Level \}.*\n/,
+    `import { ${loader} } from '../../content/${id}/${id}-bank.ts';\n`,
+  );
+  return replacePart(withBankImport, / {2}loadBank,\n/, `  loadBank: ${loader},\n`);
 }
 
-/** The sample bank has enough items for two games. */
-function limitRepeats(probeSource) {
-  return probeSource.replace('  levels: LEVELS,\n', '  levels: LEVELS,\n  gamesBeforeRepeats: 2,\n');
+/** Changes the probe: the sample bank has enough items for two games, so the third may repeat some. */
+function allowRepeatsAfterTwoGames(probeSource) {
+  return replacePart(probeSource, / {2}levels: LEVELS,\n/, '  levels: LEVELS,\n  gamesBeforeRepeats: 2,\n');
 }
 
+/** A key of an object as biome writes it: in quotation marks only where it needs them. */
 function quoteKey(key) {
   return key.includes('-') ? `'${key}'` : key;
 }

@@ -48,6 +48,11 @@ const FOLDER = 'tests/e2e/saved-data';
 /** The device's clock as the recording begins. */
 const BEGIN = new Date('2026-06-15T09:00:00Z');
 const MOVES_A_GAME = 5;
+/** How many texts of a game's board are recorded. */
+const MAX_EXPECTED_TEXTS = 3;
+/** Random moves that are tried before a game is given up: some don't end, or wait for a timer. */
+const MAX_TRIES_TO_END = 400;
+const MAX_TRIES = 60;
 const EMAIL = createEmail();
 const CREDENTIALS = { email: EMAIL, password: 'correct horse 7' };
 const REFUSED = { status: 400, json: { error: { status: 'INVALID_ARGUMENT', message: 'refused' } } };
@@ -103,11 +108,11 @@ function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
 
-function uidOf(page: Page): Promise<string> {
+function readUid(page: Page): Promise<string> {
   return page.evaluate(() => localStorage.getItem('currentUser') ?? '');
 }
 
-/** The machine at the entrance, played to its end. */
+/** Plays the quiz of the landing page to its end. */
 async function playEntrance(page: Page): Promise<void> {
   await page.goto('/');
   for (const answer of ['race', 'news', 'silence']) {
@@ -116,7 +121,7 @@ async function playEntrance(page: Page): Promise<void> {
   }
 }
 
-/** A guest with a class, its homework and the result of the machine at the entrance. */
+/** Records a guest with a class, its homework and the result of the landing page's quiz. */
 async function recordGuest(page: Page): Promise<SavedData> {
   await playEntrance(page);
   await button(page, 'Keep playing as a guest').click();
@@ -129,19 +134,19 @@ async function recordGuest(page: Page): Promise<SavedData> {
   await saveHomework(page, 'A guest takes the bus.');
   await page.goto('/app');
   await expect(page.getByText('You’re playing as a guest.')).toBeVisible();
-  const uid = await uidOf(page);
+  const uid = await readUid(page);
   await leave(page);
   return readSavedData(page, uid);
 }
 
-/** To an address of the app's origin on which the app does not run. */
+/** Goes to an address of the app's origin on which the app does not run, so that its page is closed. */
 async function leave(page: Page): Promise<void> {
   await page.goto('/healthz');
 }
 
 async function recordLearner(page: Page, rules: SavedMoves): Promise<LearnerData> {
   await signUp(page);
-  const uid = await uidOf(page);
+  const uid = await readUid(page);
   await chooseSettings(page);
   const answeredLesson = await answerClass(page);
   await playToEnd(page, rules, uid, 'quiz');
@@ -203,7 +208,7 @@ async function takeClass(page: Page, skill: string): Promise<string> {
   return new URL(page.url()).searchParams.get('lesson') ?? '';
 }
 
-/** A class with an answer, its feedback and mistakes, and homework with its badge. */
+/** Takes a class with an answer, its feedback and mistakes, and homework with its badge. */
 async function answerClass(page: Page): Promise<string> {
   const lesson = await takeClass(page, 'Vocabulary');
   await openStep(page, 'Write');
@@ -215,14 +220,14 @@ async function answerClass(page: Page): Promise<string> {
   return lesson;
 }
 
-/** A class with answered items, and notes in the notepad. */
+/** Begins a class: answers its items wrongly, and writes into the notepad. */
 async function beginClass(page: Page): Promise<string> {
   const lesson = await takeClass(page, 'Grammar');
   const exercises = stepNavigation(page).getByRole('button', { name: /Exercise \d+/ });
   for (let place = 0; place < (await exercises.count()); place += 1) {
     await exercises.nth(place).click();
     const radios = page.getByRole('radiogroup').filter({ visible: true });
-    // A group that is answered right goes.
+    // From the end, because a group that is answered right disappears.
     for (const group of (await radios.all()).reverse()) await group.getByRole('radio').last().click();
     for (const gap of await page.getByRole('main').getByRole('textbox').filter({ visible: true }).all())
       await gap.fill('wrongly');
@@ -258,7 +263,7 @@ async function playToEnd(page: Page, rules: SavedMoves, uid: string, id: string)
   await button(page, 'Start a new game').click();
   await expect(button(page, 'Pause')).toBeVisible();
   await until(async () => readSavedGame(page, uid, id));
-  for (let seed = 1; seed < 400; seed += 1) {
+  for (let seed = 1; seed < MAX_TRIES_TO_END; seed += 1) {
     const saved = await readSavedGame(page, uid, id);
     if (saved === undefined) return;
     await moveOn(page, rules, { uid, id, seed, mayEnd: true });
@@ -278,7 +283,7 @@ async function moveOn(page: Page, rules: SavedMoves, { uid, id, seed, mayEnd = f
   const before = await readSavedGame(page, uid, id);
   const { move } = await rules.find(id, before, seed, mayEnd);
   if (!move) {
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await wait(500);
     return false;
   }
   await sendMove(page, move);
@@ -292,11 +297,14 @@ function isSameState(one: unknown, other: unknown): boolean {
   return first === second;
 }
 
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Waits until the test is true; returns whether it was in time. */
 async function until(isThere: () => Promise<unknown>, timeoutMs = 10_000): Promise<boolean> {
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
     if (await isThere()) return true;
-    await new Promise((resolve) => setTimeout(resolve, 40));
+    await wait(40);
   }
   return false;
 }
@@ -314,28 +322,32 @@ async function playSomeMoves(
   const texts = () => page.locator('[data-game]').evaluate((game) => game.textContent ?? '');
   const before = await texts();
   let made = 0;
-  for (let seed = 1; made < MOVES_A_GAME && seed < 60; seed += 1) {
+  for (let seed = 1; made < MOVES_A_GAME && seed < MAX_TRIES; seed += 1) {
     if (await moveOn(page, rules, { uid, id, seed })) made += 1;
   }
   if (made < MOVES_A_GAME) console.warn(`${id}: only ${made} moves`);
-  // As it looks to who comes back: what was said of the last move is gone.
+  // Opened again, the board no longer shows what was said of the last move.
   await page.goto(address);
   if (!isOfDay) await button(page, 'Continue').click();
   await expect(button(page, 'Pause')).toBeVisible();
-  await until(async () => false, 300);
+  await wait(300);
   const after = await texts();
   await leave(page);
   const saved = (await readSavedGame(page, uid, id)) as { state: unknown };
-  const here = [...new Set(textsOf(saved.state))].filter((text) => text.length > 1 && after.includes(text));
-  // A short one may be a word of the screen's own.
-  here.sort((one, other) => other.length - one.length);
-  const brought = here.filter((text) => !before.includes(text));
-  return [...brought, ...here.filter((text) => before.includes(text))].slice(0, 3);
+  const shownTexts = [...new Set(listTexts(saved.state))].filter(
+    (text) => text.length > 1 && after.includes(text),
+  );
+  // Long texts first: a short one may be a word of the screen itself.
+  shownTexts.sort((one, other) => other.length - one.length);
+  const isNew = (text: string) => !before.includes(text);
+  const newTexts = shownTexts.filter(isNew);
+  return [...newTexts, ...shownTexts.filter((text) => !isNew(text))].slice(0, MAX_EXPECTED_TEXTS);
 }
 
-function textsOf(value: unknown): readonly string[] {
+/** Lists all strings in a value. */
+function listTexts(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 
 /**
@@ -349,7 +361,7 @@ async function refuseHomework(page: Page): Promise<string> {
   return lesson;
 }
 
-/** A class that was asked for by a page that is gone, and never came. */
+/** Asks for a class whose answer never comes, and closes the page. */
 async function leaveClassUnanswered(page: Page, uid: string): Promise<void> {
   await page.route(GENERATE_URL, () => {});
   await page.goto(getClassroomAddress());
@@ -361,13 +373,13 @@ async function leaveClassUnanswered(page: Page, uid: string): Promise<void> {
   if (requests.length === 0) throw new Error('No class is asked for');
 }
 
-/** An answer that waits for a connection. */
+/** Hands in an answer that waits for a connection. */
 async function handInOffline(page: Page, uid: string, lesson: string): Promise<void> {
   await page.goto(getClassroomAddress(lesson, 'write'));
   await expect(stepButton(page, 'Write')).toHaveAttribute('aria-current', 'step');
-  await page.route('**/api/submitButton-answer', (route) => route.abort());
-  // What checks answers without a connection is loaded meanwhile.
-  await until(async () => false, 2_000);
+  await page.route('**/api/submit-answer', (route) => route.abort());
+  // Meanwhile the page loads the code that checks answers without a connection.
+  await wait(2_000);
   await page.context().setOffline(true);
   await submitButton(page).click();
   const isWaiting = await until(async () => {
@@ -381,7 +393,7 @@ async function handInOffline(page: Page, uid: string, lesson: string): Promise<v
   await page.context().setOffline(false);
 }
 
-/** Notes and a move that a page had no time to write: they are in the tab alone. */
+/** Leaves notes and a move that the page had no time to write: only the tab's own storage has them. */
 async function leaveUnwritten(
   page: Page,
   rules: SavedMoves,
@@ -391,12 +403,12 @@ async function leaveUnwritten(
   await page.goto(getArcadeAddress(game));
   await button(page, 'Continue').click();
   await expect(button(page, 'Pause')).toBeVisible();
-  await until(async () => false, 500);
+  await wait(500);
   const { move } = await rules.find(game, await readSavedGame(page, uid, game), 99);
   await page.evaluate(failWrites);
   if (!move) throw new Error('No move is left');
   await sendMove(page, move);
-  await until(async () => false, 300);
+  await wait(300);
   const text = (await page.locator('[data-game]').textContent()) ?? '';
   shown[game] = (shown[game] ?? []).filter((each) => text.includes(each));
   await leave(page);

@@ -7,8 +7,8 @@ import { findInstalledBrowsers } from './find-browser.mjs';
 
 /**
  * Takes the app's screenshots: for the browser's install dialog into public/screenshots, whose sizes the
- * manifest names, and for the landing page into public/screens. After a build: `npm run
- * screenshots`
+ * manifest names, and for the landing page into public/screens. After a build:
+ * `npm run screenshots`
  */
 
 const NARROW = {

@@ -1,6 +1,7 @@
 /**
- * The report in a line that `tests/sync/simulation/worker.ts` prints.
- * @returns the number of histories played so far, the report, and whether an invariant was broken
+ * Parses a line that `tests/sync/simulation/worker.ts` prints. A history is a random run of the simulation.
+ * @returns the number of histories played so far, the report, and whether an invariant was broken; a report of
+ *   kind `held` says that all invariants held
  * @throws for a line of another form, so that a change of the worker's output can't hide a broken invariant
  */
 export function parseWorkerLine(line) {

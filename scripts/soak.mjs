@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseWorkerLine } from './simulation-report.mjs';
 
 /**
- * Plays a million random histories of the sync engine: `npm run soak`.
+ * Plays a million random histories (runs of the simulation) of the sync engine: `npm run soak`.
  *
  * Environment: SOAK_RUNS, the number of histories; SOAK_SEED, the first seed; SOAK_WORKERS, the number of
  * parallel processes; SOAK_STATE, a file with the progress, so that an interrupted soak continues where it
@@ -18,7 +18,10 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 /** A larger young generation of the heap saves a tenth of the time. */
 const NODE_OPTIONS = ['--max-semi-space-size=64', '--import', 'tsx'];
 const WORKER = join(ROOT, 'tests/sync/simulation/worker.ts');
+/** Histories of one seed. */
 const CHUNK = 1_000;
+/** Seeds that a process plays before the next one starts. */
+const SEEDS_PER_PROCESS = 10;
 const PROGRESS_EVERY_MS = 60_000;
 
 const { SOAK_RUNS = '1000000', SOAK_STATE = '' } = process.env;
@@ -42,12 +45,17 @@ function printProgress() {
   );
 }
 
-/** Plays ten seeds in one process, a thousand histories each. */
+/** Plays the next seeds, from this one on, in one process. */
 function playSeeds(seed) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...NODE_OPTIONS, WORKER], {
       cwd: ROOT,
-      env: { ...process.env, RUNS: String(CHUNK * 10), CHUNK: String(CHUNK), SEED: String(seed) },
+      env: {
+        ...process.env,
+        RUNS: String(CHUNK * SEEDS_PER_PROCESS),
+        CHUNK: String(CHUNK),
+        SEED: String(seed),
+      },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let reported = 0;
@@ -69,7 +77,7 @@ function playSeeds(seed) {
 async function runWorker() {
   while (state.played < runs) {
     const { seed } = state;
-    state.seed += 10;
+    state.seed += SEEDS_PER_PROCESS;
     await playSeeds(seed);
   }
 }

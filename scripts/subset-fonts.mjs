@@ -36,7 +36,7 @@ const BASIC = [
   [0x2026, 0x2026],
   [0x2212, 0x2212],
 ];
-/** The other ranges of the fonts' own Latin file. */
+/** The ranges of the fonts' own Latin file that `BASIC` does not cover: accents and rarer signs. */
 const LATIN = [
   [0xa1, 0xff],
   [0x131, 0x131],

@@ -83,8 +83,8 @@ async function checkContainer() {
 }
 
 /**
- * A runner that fails without a failed test, such as one that crashes before it writes its report, counts as
- * one failure.
+ * Adds a runner's report to the total. A runner that fails without a failed test, such as one that crashes
+ * before it writes its report, counts as one failure.
  */
 function countReport(path, succeeded, readReport) {
   const report = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;

@@ -6,8 +6,9 @@ import { err, ok, type Result } from '../src/domain/result.ts';
 import type { AdmitRequest } from './requests/admission.ts';
 import { limitConnections } from './requests/connections.ts';
 
-/** How long a client may take to send the headers, and the whole request. */
+/** How long a client may take to send the headers. */
 const HEADERS_TIMEOUT_MS = 10_000;
+/** How long a client may take to send the whole request. */
 const REQUEST_TIMEOUT_MS = 30_000;
 /**
  * Longer than proxies keep idle connections (nginx 60 s, Traefik 90 s, Caddy 120 s), so that none sends a

@@ -2,7 +2,7 @@ import type { SignUpMode } from '../src/api-contract/hosting.ts';
 import type { ServerConfiguration } from './configuration/configuration.ts';
 import { formatMailDestination } from './mail/create-account-mailer.ts';
 
-/** What follows the kind of accounts. */
+/** Who may sign up, as the end of the line on accounts. */
 const NEW_ACCOUNTS: Readonly<Record<SignUpMode, string>> = {
   open: '',
   invited: ', new ones with an invitation',
@@ -10,7 +10,7 @@ const NEW_ACCOUNTS: Readonly<Record<SignUpMode, string>> = {
 };
 
 /**
- * What the operator reads at the start: where the server is open, and the main settings.
+ * Formats what the operator reads at the start: where the server is open, and the main settings.
  *
  * @param address where the server listens
  * @param databaseLocation without credentials

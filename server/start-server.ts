@@ -51,6 +51,7 @@ export interface RunningServer {
 const LOCAL_PROJECT = 'learning-arcade';
 /** The longest a call may take, so that a class in progress is still delivered (specification, section 7). */
 const SHUTDOWN_GRACE_MS = REQUEST_TIMEOUT_MS;
+/** How many seeds there are for a class's random numbers. */
 const SEEDS = 2 ** 32;
 
 /** The built app: this code runs from dist/server after a build, else from server. */
@@ -121,8 +122,8 @@ async function openAccounts(
  * Starts the server that the configuration asks for.
  *
  * @param googleKeys verify Firebase's tokens; only tests have others
- * @returns the failure is a message for the operator: the app was built for other settings, or the database or
- *   the port can't be used
+ * @returns the failure is a message for the operator: the app was built for other settings, or the database
+ * or the port can't be used
  */
 export async function startServer(
   configuration: ServerConfiguration,

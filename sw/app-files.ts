@@ -47,7 +47,10 @@ function toPageAddress(path: string): string {
   return path.replace(/^\/?/, '/').replace(/(?:\/index)?\.html$/, '') || '/';
 }
 
-/** The revisions of files without a hash, which depend on the names of all others. */
+/**
+ * The name of a version: the revisions of the files without a hash in their names. Such a file (a page) contains
+ * the names of all others, so one of these revisions changes with any file.
+ */
 function getVersion(files: readonly ListedFile[]): string {
   return files.flatMap(({ revision }) => revision?.slice(0, 8) ?? []).join('-');
 }

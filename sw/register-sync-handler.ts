@@ -47,8 +47,8 @@ export function registerSyncHandler(engineAddress: string): void {
 }
 
 /**
- * The server's headers require this of the worker as they do of the page
- * (`src/platform/trusted-script-url.ts`).
+ * An address that may be loaded as a script. The server's headers require this form of the worker as they do
+ * of the page (`src/platform/trusted-script-url.ts`).
  */
 function toTrustedScriptUrl(address: string): string {
   const policy = self.trustedTypes?.createPolicy('own-scripts', { createScriptURL: (url) => url });

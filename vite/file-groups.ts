@@ -3,6 +3,11 @@ import { normalizePath, type Rolldown } from 'vite';
 import { LEVELS } from '../src/domain/levels.ts';
 import { PARTS } from './level-parts/part-names.ts';
 
+/*
+ * Which modules of the app go together into a file of the build, so that a visit fetches few files and only
+ * those that it needs.
+ */
+
 /** A file of the build: these modules with all their imports, except the modules of earlier groups. */
 interface Group {
   name: string;
@@ -10,6 +15,7 @@ interface Group {
   modules: readonly string[];
 }
 
+/** The bands of levels: A1 and A2, B1 and B2, C1 and C2. */
 const BANDS = ['a', 'b', 'c'];
 /** Questions of the quiz by level, and of General Knowledge by difficulty. */
 const WORLD_BANKS = ['a1', 'a2', 'easy', 'medium', 'hard'];

@@ -11,7 +11,12 @@ import {
 import type { Audience } from '../src/teacher/audience.ts';
 import { getPartName, listParts } from './level-parts/part-names.ts';
 
-/** A group of `vite/file-groups.ts`, and the learners of the level who need it. */
+/*
+ * A level's pack is the list of files that its learners need offline: banks of games, and parts of the
+ * curriculum. Each file of a pack is a group of `vite/file-groups.ts`.
+ */
+
+/** A group, and the learners of the level who need it: all of them, or those of an age or a reason. */
 type PackGroup = Omit<PackFile, 'address' | 'bytes'> & { name: string };
 
 /**

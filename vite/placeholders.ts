@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
-import { listTextFiles } from './text-files.ts';
+import { listCompressibleFiles } from './compressible-files.ts';
 
 /** What Vite, Rolldown, Workbox and `vite/pages` write into a file until its final text is known. */
 const PLACEHOLDER =
@@ -16,7 +16,7 @@ export function findPlaceholder(text: string): string | null {
 /** Fails the build if a placeholder is left in a file that it delivers. Goes before `precompress`. */
 export function refusePlaceholders(): Plugin {
   return afterBuild('refuse-placeholders', async (folder) => {
-    for (const path of listTextFiles(folder)) {
+    for (const path of listCompressibleFiles(folder)) {
       const placeholder = findPlaceholder(await readFile(path, 'utf8'));
       if (placeholder) throw new Error(`${relative(folder, path)} still has the placeholder ${placeholder}.`);
     }

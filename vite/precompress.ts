@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
-import { listTextFiles } from './text-files.ts';
+import { listCompressibleFiles } from './compressible-files.ts';
 
 /** A smaller file fits into one network packet uncompressed. */
 const MIN_BYTES = 1024;
@@ -35,11 +35,11 @@ async function compressFile(path: string): Promise<void> {
 }
 
 /**
- * Writes a `.br` and a `.gz` file for every text file of the build, which the server sends as they are. Goes
+ * Writes a `.br` and a `.gz` file for every compressible file of the build, which the server sends as they are. Goes
  * after all plugins that write files when the bundle is closed.
  */
 export function precompress(): Plugin {
   return afterBuild('precompress', async (folder) => {
-    await Promise.all(listTextFiles(folder).map((path) => compressFile(path)));
+    await Promise.all(listCompressibleFiles(folder).map((path) => compressFile(path)));
   });
 }

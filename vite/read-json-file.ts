@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Whether a JSON text could go on after these first characters: the parser complains only of their end. */
+/** Whether these characters could be the first ones of a JSON text: the parser complains only of their end. */
 function isBeginning(text: string): boolean {
   try {
     JSON.parse(text);
@@ -12,7 +12,10 @@ function isBeginning(text: string): boolean {
   }
 }
 
-/** How many characters are the beginning of a JSON text. `JSON.parse` does not always say where it failed. */
+/**
+ * Finds the position of the first character at which the text is no JSON any more, by bisection, because
+ * `JSON.parse` does not always say where it failed.
+ */
 function findFaultPosition(text: string): number {
   let [good, bad] = [0, text.length];
   while (good < bad) {

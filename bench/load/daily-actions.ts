@@ -1,6 +1,7 @@
 /**
  * How often a learner does each action in a day, counted on simulated learners. A look asks for the
- * document's update time; a save is a look and a commit of the part that changed.
+ * document's update time, to find out whether it has changed; a save is a look and a commit of the part that
+ * changed.
  */
 export const DAILY_ACTIONS = {
   'sign in': 0.1,

@@ -5,7 +5,7 @@ import { connect, createServer, type Socket } from 'node:net';
 const DOWN = 1_600;
 const UP = 750;
 const ROUND_TRIP_MS = 150;
-/** Four packets: connections take turns after each slice. */
+/** Four packets of 1460 bytes; connections take turns after each slice. */
 const SLICE_BYTES = 5_840;
 
 /** A link to a server that a browser, its pages and its workers share. */

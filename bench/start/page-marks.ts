@@ -59,7 +59,7 @@ export function watchStart(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
       const { name, duration, startTime, processingStart, processingEnd, target } = entry;
-      // As with INP, hovering is no interaction.
+      // As with INP, hovering is not an interaction.
       if (!entry.interactionId || duration <= (marks.longestEvent?.duration ?? 0)) continue;
       marks.longestEvent = {
         type: name,

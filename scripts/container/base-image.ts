@@ -2,6 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasImage, runBuildah, runProgram } from './buildah.ts';
 
+/** The folders of programs, as the official image of Node has them. */
 const PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin';
 /** Where Debian has the certificates of authorities, to which a machine may have added its own. */
 const CERTIFICATES = '/etc/ssl/certs';

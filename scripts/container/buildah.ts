@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { closeSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/**
+/*
  * Buildah in a store of its own, without a daemon and without namespaces, so that it works in a container,
  * too.
  */
@@ -33,12 +33,16 @@ export function runProgram(program: string, args: readonly string[]): string {
 export const runBuildah = (...args: readonly string[]): string =>
   runProgram('buildah', [...GLOBAL_OPTIONS, ...args]);
 
-/** The image with a name, if the store has it. */
+/** Whether the store has an image with this name. */
 export function hasImage(name: string): boolean {
   return runBuildah('images', '--quiet', '--filter', `reference=${name}`) !== '';
 }
 
-/** Builds the project's Dockerfile with the base images of the store. */
+/**
+ * Builds the project's Dockerfile with the base images of the store.
+ *
+ * @param cache npm's folder of downloaded packages on this machine
+ */
 export function buildImage(name: string, cache: string): void {
   const options = ['--pull-never', '--format', 'docker', '--volume', `${cache}:/root/.npm`, '--tag', name];
   runBuildah('build', ...ISOLATION, ...options, '.');

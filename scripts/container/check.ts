@@ -26,18 +26,19 @@ import {
  * `NOT_CHECKED` and one line with the reason on a machine that can't build or run an image.
  */
 
+/** The exit code by which test runners such as Automake's mean "skipped"; `scripts/test.mjs` knows it. */
 const NOT_CHECKED = 77;
 const IMAGE = 'localhost/learning-arcade-check';
 /** The server's checker of answers starts with low priority, which takes minutes on a busy machine. */
 const READY_TIMEOUT_MS = 300_000;
-/** The most that the image's packages may take, in megabytes. */
+/** The most that the image's packages may take, in megabytes: a package too many is to be noticed. */
 const MAX_PACKAGES_MB = 120;
 /** The id of the user `node` in the image. */
 const NODE_USER = 1000;
 
 /** Why this machine can't check a container; `undefined` if it can. */
 function findObstacle(): string | undefined {
-  if (process.platform !== 'linux') return 'this is no Linux';
+  if (process.platform !== 'linux') return 'this is not Linux';
   if (process.getuid?.() !== 0) return 'buildah needs root here';
   const missing = ['buildah', 'debootstrap'].filter(
     (program) => spawnSync(program, ['--version']).error !== undefined,
@@ -50,8 +51,8 @@ function leaveUnchecked(reason: string): never {
   process.exit(NOT_CHECKED);
 }
 
-function assert(isTrue: boolean, what: string): asserts isTrue {
-  if (!isTrue) throw new Error(what);
+function assert(isTrue: boolean, fault: string): asserts isTrue {
+  if (!isTrue) throw new Error(fault);
 }
 
 function findFreePort(): Promise<number> {
@@ -133,7 +134,7 @@ function logStep(text: string): void {
 }
 
 /** Starts the image's command, uses it as learners and a host do, and stops it. */
-async function exerciseContainer(container: string, folder: string): Promise<void> {
+async function runThroughContainer(container: string, folder: string): Promise<void> {
   const { command, user } = readImageConfig(container);
   assert(user === 'node', `the image runs as ${user}`);
   const packages = runInContainer(container, [], 'du', '--summarize', '--block-size=1M', 'node_modules');
@@ -145,17 +146,16 @@ async function exerciseContainer(container: string, folder: string): Promise<voi
   const backupVolume = ['--volume', `${folder}:/backups`];
   const options = ['--env', `PORT=${port}`, '--env', 'HOST=127.0.0.1'];
   const client = createClient(`http://127.0.0.1:${port}`);
-  const running: ContainerProcess[] = [];
+  let runningServer: ContainerProcess | undefined;
   const start = async () => {
-    const server = startInContainer(container, options, command, join(folder, 'log'));
-    running.push(server);
+    runningServer = startInContainer(container, options, command, join(folder, 'log'));
     await client.waitUntilReady();
-    return server;
+    return runningServer;
   };
   const stop = async (server: ContainerProcess) => {
     const code = await server.stop();
     assert(code === 0, `the server stopped with code ${code}`);
-    running.pop();
+    runningServer = undefined;
   };
   try {
     const first = await start();
@@ -183,7 +183,7 @@ async function exerciseContainer(container: string, folder: string): Promise<voi
     console.error(readFileSync(join(folder, 'log'), 'utf8').split('\n').slice(-20).join('\n'));
     throw error;
   } finally {
-    for (const server of running) server.kill();
+    runningServer?.kill();
   }
 }
 
@@ -202,7 +202,7 @@ try {
   buildImage(IMAGE, runProgram('npm', ['config', 'get', 'cache']));
   logStep('built');
   container = runBuildah('from', '--pull-never', IMAGE);
-  await exerciseContainer(container, folder);
+  await runThroughContainer(container, folder);
   console.log('The container was built, used, backed up, restored and stopped.');
 } catch (error) {
   console.error(`The container failed: ${error instanceof Error ? error.message : error}`);

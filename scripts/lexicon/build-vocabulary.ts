@@ -28,7 +28,7 @@ const OUT = join(ROOT, 'src/feedback/spelling/english-vocabulary.ts');
 const NOTICE =
   'Words: SCOWL, Copyright 2000-2014 by Kevin Atkinson; see src/content/accepted-words/scowl-copyright.txt.';
 
-/** Readers may know few of the words at this size of SCOWL, but they are no misspellings. */
+/** Readers may know few of the words at this size of SCOWL, but they are not misspellings. */
 const CHECKED_WORDS_SIZE = 60;
 const WORD = /^[a-z]{2,24}$/;
 /** A word is of the first rank whose bound is above its place in the order of frequency. */
@@ -66,9 +66,15 @@ const { words: popular } = (await import(require.resolve('popular-english-words'
 };
 const popularPlaces = toPlaces(popular.getMostPopular(1_000_000).map((word) => word.toLowerCase()));
 
-/** The mean of both orders, on a logarithmic scale; a word that one of them lacks is last there. */
+/** The places in both orders of a word that they lack: behind all that they have. */
+const LAST_OWN_PLACE = 60_000;
+const LAST_POPULAR_PLACE = 250_000;
+
+/** The rank by the geometric mean of a word's places in both orders. */
 function computeRank(word: string): number {
-  const place = Math.sqrt(((ownPlaces.get(word) ?? 60_000) + 1) * ((popularPlaces.get(word) ?? 250_000) + 1));
+  const ownPlace = ownPlaces.get(word) ?? LAST_OWN_PLACE;
+  const popularPlace = popularPlaces.get(word) ?? LAST_POPULAR_PLACE;
+  const place = Math.sqrt((ownPlace + 1) * (popularPlace + 1));
   const rank = RANK_BOUNDS.findIndex((bound) => place < bound);
   return rank < 0 ? MAX_SUGGESTED_RANK : rank;
 }

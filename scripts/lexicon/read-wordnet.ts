@@ -1,21 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * How often WordNet's tagged texts use a lemma as a part of speech, and the lexicographer file of its most
- * used sense.
- */
+/** The use of a lemma (a base form) as one part of speech. */
 export interface LemmaUse {
+  /** How often WordNet's tagged texts use it. */
   count: number;
+  /** How many senses it has. */
   senses: number;
   /**
-   * Number of the lexicographer file (wordnet.princeton.edu/documentation/lexnames5wn) of the first sense.
+   * The number of the lexicographer file (https://wordnet.princeton.edu/documentation/lexnames5wn) of its most
+   * used sense, such as 5 for animals.
    */
   file: number;
 }
 
 export type WordNetPart = 'noun' | 'verb' | 'adjective' | 'adverb';
 
+/** WordNet's numbers of parts of speech; 5 is an adjective that belongs to the sense of another one. */
 const PARTS: Readonly<Record<string, WordNetPart>> = {
   1: 'noun',
   2: 'verb',
@@ -26,7 +27,7 @@ const PARTS: Readonly<Record<string, WordNetPart>> = {
 /** `lemma%part:file:id:head:head_id offset sense_number count` of index.sense. */
 const SENSE = /^([a-z]+)%(\d):(\d\d):\S* \d+ (\d+) (\d+)$/gm;
 
-/** Single lower-case words of WordNet with their parts of speech. */
+/** Reads the single lower-case words of WordNet with their parts of speech. */
 export function readLemmas(dictionary: string): ReadonlyMap<string, ReadonlyMap<WordNetPart, LemmaUse>> {
   const lemmas = new Map<string, Map<WordNetPart, LemmaUse>>();
   const index = readFileSync(join(dictionary, 'index.sense'), 'latin1');
@@ -50,11 +51,17 @@ const WITH_OBJECT = new Set([8, 9, 10, 11, 14, 15, 16, 17, 18, 19, 20, 21, 24, 3
 const WITHOUT_OBJECT = new Set([1, 2, 3, 4, 12, 13, 22, 23, 27]);
 
 export interface Transitivity {
+  /** "She opened the door": the verb can have an object. */
   takesObject: boolean;
+  /** "She slept": the verb can be without an object. */
   standsAlone: boolean;
 }
 
-/** Which verbs take an object and which stand without, by their two most used senses. */
+/**
+ * Reads which verbs take an object and which stand without one, by the sentence frames of their two most used
+ * senses. `data.verb` has a line for each synset (a group of words of one meaning), `index.verb` one for each
+ * verb (https://wordnet.princeton.edu/documentation/wndb5wn).
+ */
 export function readTransitivity(dictionary: string): ReadonlyMap<string, Transitivity> {
   const framesBySynset = new Map<string, readonly { word: number; frame: number }[]>();
   const wordsBySynset = new Map<string, readonly string[]>();

@@ -1,5 +1,10 @@
-/** What is in a text for a value that the code fills in. */
-export const FILLED = '{…}';
+/*
+ * Finds the texts that a learner reads or hears in the syntax tree of a file of code, without running it, so
+ * that they can be printed and checked: `npm run texts`.
+ */
+
+/** Stands in a text for a value that the code fills in: "{…} words". */
+export const FILLED_IN = '{…}';
 
 /** A node of the syntax tree (ESTree with JSX and types), with the fields that all nodes have. */
 export interface Node {
@@ -24,7 +29,7 @@ const getChildren = (node: Node, field: string): Node[] => {
   return Array.isArray(children) ? children.filter(isNode) : [];
 };
 
-/** Attributes whose values are never read aloud or shown. */
+/** JSX attributes whose values are never read aloud or shown. */
 const CODE_ATTRIBUTES =
   /^(?:className|class|id|d|viewBox|transform|points|style|href|to|src|rel|target|type|kind|role|key|form|autoComplete|inputMode|enterKeyHint|lang|font\w*|stroke\w*|fill\w*|textAnchor|preserveAspectRatio|allow|sandbox|method|sizes|media|htmlFor|aria-(?:labelledby|describedby|controls|live|owns|current|haspopup|hidden|activedescendant))$/;
 
@@ -34,7 +39,10 @@ const INLINE_ELEMENT = /^(?:a|abbr|b|code|em|i|kbd|Link|mark|q|span|strong|time)
 /** Operators that compare with a code, such as the name of a key. */
 const COMPARISON = /^[=!]==?$/;
 
-/** What no learner reads: types, addresses of modules, tests of values, and messages for engineers. */
+/**
+ * Whether a node is what no learner reads: a type, a module's address, a test of a value, an engineer's
+ * message.
+ */
 function isCode(node: Node): boolean {
   switch (node.type) {
     case 'ImportDeclaration':
@@ -76,10 +84,10 @@ const isString = (node: Node) => node.type === 'Literal' && typeof node.value ==
 
 function readTemplate(node: Node): string {
   const parts = getChildren(node, 'quasis').map(({ value }) => (value as { cooked: string }).cooked);
-  return parts.join(FILLED);
+  return parts.join(FILLED_IN);
 }
 
-/** The text of an element's children, with what is filled in. */
+/** Joins the texts of an element's children. */
 function readElement(element: Node): string {
   return getChildren(element, 'children')
     .map((child) => {
@@ -88,7 +96,7 @@ function readElement(element: Node): string {
       const expression = getChild(child, 'expression');
       if (!expression || expression.type === 'JSXEmptyExpression') return '';
       if (isString(expression)) return String(expression.value);
-      return expression.type === 'TemplateLiteral' ? readTemplate(expression) : FILLED;
+      return expression.type === 'TemplateLiteral' ? readTemplate(expression) : FILLED_IN;
     })
     .join('');
 }
@@ -98,31 +106,56 @@ function isInline(node: Node): boolean {
   return node.type === 'JSXElement' && INLINE_ELEMENT.test(String(name));
 }
 
-/** Keys of storage, selectors, markup, lengths, and words of HTTP. */
-const MACHINE_TEXT =
-  /^[a-z-]+[:.]\{…\}|^game \{…\} |^\{…\}(?:px|Id)$|[[\]=<>$]|\((?:min-|prefers)|\drem|^button, a$|^Bearer |^noopener |^#[a-z]|^xM|^not all$|^[A-Z\d]+$/;
+/** Strings that only browsers, storage and servers read, each with an example. */
+const MACHINE_TEXTS = [
+  /^[a-z-]+[:.]\{…\}/, // keys of storage: "draft:{…}"
+  /^game \{…\} /, // names of locks: "game {…} {…}"
+  /^\{…\}(?:px|Id)$/, // lengths and names of fields: "{…}px", "{…}Id"
+  /[[\]=<>$]/, // selectors and markup: "[data-game]", "<svg>"
+  /\((?:min-|prefers)/, // media queries: "(min-width: 40rem)"
+  /^not all$/, // the media query of no device
+  /\drem/, // lengths: "0 -2rem"
+  /^button, a$/, // a selector
+  /^#[a-z]/, // the address of an element: "#screen"
+  /^Bearer /, // an HTTP header
+  /^noopener /, // the relation of a link: "noopener noreferrer"
+  /^xM/, // the alignment of a drawing: "xMidYMid meet"
+  /^[A-Z\d]+$/, // codes: "POST", "A1"
+];
+
+/** A function in a style or a transform: "rotate({…})", "color-mix(in oklab, red, blue)". */
+const CSS_FUNCTION = /[a-z]+(?:[-\w]*\()[^)]*\)/g;
+
+/** A name in code: "ageBand", "word_2", "X-Request". */
+const isIdentifier = (text: string) => /^[\w-]+$/.test(text) && /[a-z][A-Z]|[_\d]|-[A-Z]/.test(text);
+
+/** Two letters or more in a row. */
+const hasWord = (text: string) => /\p{L}{2}/u.test(text);
 
 /** Whether a string is words for people: it starts with a capital or has a space beside a word. */
 function isProse(text: string): boolean {
-  if (MACHINE_TEXT.test(text)) return false;
-  const words = text.replaceAll(FILLED, ' # ').replace(/[a-z]+(?:[-\w]*\()[^)]*\)/g, '');
-  if (!/\p{L}{2}/u.test(words)) return false;
-  if (/^[\w-]+$/.test(text) && /[a-z][A-Z]|[_\d]|-[A-Z]/.test(text)) return false;
-  return /^[^\p{L}]*\p{Lu}\p{L}+/u.test(words) || /\p{L}[\p{L}’',.!?…:]*\s|\s\p{L}{2}/u.test(words);
+  if (MACHINE_TEXTS.some((pattern) => pattern.test(text)) || isIdentifier(text)) return false;
+  const words = text.replaceAll(FILLED_IN, ' # ').replace(CSS_FUNCTION, '');
+  if (!hasWord(words)) return false;
+  const startsWithCapital = /^[^\p{L}]*\p{Lu}\p{L}+/u.test(words);
+  const hasSpaceBesideWord = /\p{L}[\p{L}’',.!?…:]*\s|\s\p{L}{2}/u.test(words);
+  return startsWithCapital || hasSpaceBesideWord;
 }
 
 /** A text and where it starts in the file's code. */
 export type FoundText = Pick<Node, 'start'> & { text: string };
 
-const toFound = ({ start }: Node, text: string, isShown: boolean): FoundText[] => {
-  const isRead = isShown ? /\p{L}{2}/u.test(text) : isProse(text);
+/** A list of the text if a learner reads it, else an empty one. */
+const listIfRead = ({ start }: Node, text: string, isShown: boolean): FoundText[] => {
+  const isRead = isShown ? hasWord(text) : isProse(text);
   return isRead ? [{ start, text: text.trim() }] : [];
 };
 
 /**
- * The texts of a node and what is inside it, in their order.
+ * Lists the texts of a node and of what is inside it, in their order.
  *
- * @param isShown whether even a single small word is shown, because it stands inside a text
+ * @param isShown whether the node is known to be shown, because it stands inside a text: then even a single
+ *   small word is a text, which elsewhere could be a code
  */
 export function collectTexts(node: Node, isShown = false): FoundText[] {
   if (isCode(node)) return [];
@@ -130,10 +163,10 @@ export function collectTexts(node: Node, isShown = false): FoundText[] {
     fields.flatMap((field) => getChild(node, field) ?? []).flatMap((child) => collectTexts(child, isShown));
   switch (node.type) {
     case 'Literal':
-      return isString(node) ? toFound(node, String(node.value), isShown) : [];
+      return isString(node) ? listIfRead(node, String(node.value), isShown) : [];
     case 'TemplateLiteral':
       return [
-        ...toFound(node, readTemplate(node), isShown),
+        ...listIfRead(node, readTemplate(node), isShown),
         ...getChildren(node, 'expressions').flatMap((child) => collectTexts(child, true)),
       ];
     case 'ConditionalExpression':
@@ -163,15 +196,20 @@ export function collectTexts(node: Node, isShown = false): FoundText[] {
   }
 }
 
-/** The texts of an element. With words of its own it is one text, and its inline elements belong to it. */
-function collectElement(element: Node, isInText = false): FoundText[] {
+/**
+ * Lists the texts of an element. An element with words of its own is one text, and its inline elements belong
+ * to it: "<p>Tap <b>Next</b>.</p>" is the text "Tap Next.".
+ *
+ * @param isPartOfText whether the element itself belongs to such a text, which has been listed
+ */
+function collectElement(element: Node, isPartOfText = false): FoundText[] {
   const attributes = getChildren(getChild(element, 'openingElement') ?? element, 'attributes');
   const children = getChildren(element, 'children');
   const firstWords = children.find(
     ({ type, value }) => type === 'JSXText' && /\p{L}/u.test(readJsxText(String(value))),
   );
   const whole =
-    firstWords && !isInText
+    firstWords && !isPartOfText
       ? [
           {
             start: firstWords.start + String(firstWords.value).search(/\S/),
@@ -179,15 +217,16 @@ function collectElement(element: Node, isInText = false): FoundText[] {
           },
         ]
       : [];
-  const isText = isInText || firstWords !== undefined;
-  const ofChildren = children.flatMap((child) => {
+  // What is listed already, as part of the whole text, is left out below.
+  const isListed = isPartOfText || firstWords !== undefined;
+  const textsOfChildren = children.flatMap((child) => {
     if (child.type === 'JSXText') return [];
-    if (isText && isInline(child)) return collectElement(child, true);
+    if (isListed && isInline(child)) return collectElement(child, true);
     const expression = getChild(child, 'expression');
-    if (isText && expression && isString(expression)) return [];
-    if (isText && expression?.type === 'TemplateLiteral')
+    if (isListed && expression && isString(expression)) return [];
+    if (isListed && expression?.type === 'TemplateLiteral')
       return getChildren(expression, 'expressions').flatMap((each) => collectTexts(each, true));
     return collectTexts(child, true);
   });
-  return [...attributes.flatMap((attribute) => collectTexts(attribute)), ...whole, ...ofChildren];
+  return [...attributes.flatMap((attribute) => collectTexts(attribute)), ...whole, ...textsOfChildren];
 }

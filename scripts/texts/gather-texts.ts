@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
-import { collectTexts, FILLED, type Node } from './collect-texts.ts';
+import { collectTexts, FILLED_IN, type Node } from './collect-texts.ts';
 
-/** A text that a learner can read on a screen. What the code fills in is {@link FILLED}. */
+/** A text that a learner can read on a screen, with {@link FILLED_IN} for each value that the code fills in. */
 export interface ScreenText {
   /** The path from the project's root. */
   file: string;
@@ -36,7 +36,6 @@ const FOLDERS = [
 const WITHOUT_TEXTS = [
   'src/data/database/',
   'src/domain/class-minutes.ts',
-  'src/drawings/words/',
   'src/domain/plan/normalise-',
   'src/domain/plan/section-names.ts',
   'src/drawings/words/',
@@ -46,7 +45,7 @@ const WITHOUT_TEXTS = [
 ];
 
 /**
- * The texts of one file of TypeScript or JavaScript.
+ * Lists the texts of one file of TypeScript or JavaScript.
  *
  * @param path from the project's root; its ending tells the language
  * @param code the file's contents
@@ -58,11 +57,11 @@ export function gatherFileTexts(path: string, code: string): ScreenText[] {
   const [, part = '', folder = ''] = path.split('/');
   const screen = part === 'features' || part === 'games' ? `${part}/${folder}` : part;
   return found
-    .filter(({ text }) => text.replaceAll(FILLED, '').match(/\p{L}/u))
+    .filter(({ text }) => text.replaceAll(FILLED_IN, '').match(/\p{L}/u))
     .map(({ start, text }) => ({ file: path, line: code.slice(0, start).split('\n').length, screen, text }));
 }
 
-/** All texts of the app's screens, in the order of their files. */
+/** Lists all texts of the app's screens, in the order of their files. */
 export function gatherScreenTexts(): ScreenText[] {
   return FOLDERS.flatMap((folder) =>
     readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })

@@ -3,7 +3,7 @@ import type { UsedAccount } from '../cloud/auth/account-use.ts';
 import { findEmail } from '../cloud/auth/accounts.ts';
 import type { AccountRow } from '../database/tables.ts';
 
-/** What an operator reads about accounts. */
+/* The texts about accounts that the accounts command prints for an operator. */
 
 /** What the server stores for an account besides its row. */
 export interface AccountUse {

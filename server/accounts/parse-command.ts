@@ -3,17 +3,22 @@ import * as v from 'valibot';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import type { InvitationLimits } from '../cloud/auth/invitations.ts';
 
-/** One call of the accounts command. `account` is an e-mail or a user id. */
+/**
+ * One call of the operator's command. `account` is an e-mail; in `show`, `export` and `delete` also a user
+ * id.
+ */
 export type AccountsCommand =
   | { kind: 'list' }
   | { kind: 'show'; account: string }
   | { kind: 'set-password'; account: string }
   | { kind: 'export'; account: string; file: string }
-  | { kind: 'delete'; account: string; isConfirmed: boolean }
+  /** `hasYes`: the option --yes was given, without which nothing is deleted. */
+  | { kind: 'delete'; account: string; hasYes: boolean }
+  /** Marks the account's e-mail as confirmed. */
   | { kind: 'confirm'; account: string }
   | { kind: 'invite'; limits: InvitationLimits }
   | { kind: 'revoke-invitations' }
-  | { kind: 'sign-out-all'; isConfirmed: boolean };
+  | { kind: 'sign-out-all'; hasYes: boolean };
 
 export const USAGE = `npm run accounts -- list
 npm run accounts -- show <e-mail or user id>
@@ -32,7 +37,7 @@ const invitationLimits = v.object({
   uses: v.optional(numberUpTo(10_000), '1'),
 });
 
-/** Splits words and options; `undefined` for an option that does not exist or lacks its value. */
+/** Separates words from options; `undefined` for an option that does not exist or lacks its value. */
 function parseWords(args: readonly string[]) {
   try {
     return parseArgs({
@@ -48,34 +53,52 @@ function parseWords(args: readonly string[]) {
 /**
  * Parses the words after `accounts --`.
  *
- * @returns 'usage' for anything that is no command
+ * @returns 'usage' for anything that is not a command
  */
 export function parseCommand(args: readonly string[]): Result<AccountsCommand, 'usage'> {
   const parsed = parseWords(args);
-  if (!parsed) return err('usage');
-  const { positionals, values } = parsed;
-  const [kind, account, file, ...rest] = positionals;
-  if (rest.length > 0) return err('usage');
-  if (values.yes !== undefined && kind !== 'delete' && kind !== 'sign-out-all') return err('usage');
-  if ((values.days ?? values.uses) !== undefined && kind !== 'invite') return err('usage');
-  if (kind === 'invite' || kind === 'list' || kind === 'revoke-invitations' || kind === 'sign-out-all') {
-    if (account !== undefined) return err('usage');
-    if (kind === 'sign-out-all') return ok({ kind, isConfirmed: values.yes === true });
-    if (kind !== 'invite') return ok({ kind });
-    const limits = v.safeParse(invitationLimits, values);
-    return limits.success ? ok({ kind, limits: limits.output }) : err('usage');
-  }
-  if (!account) return err('usage');
-  if (kind === 'export') return file ? ok({ kind, account, file }) : err('usage');
-  if (file !== undefined) return err('usage');
+  const command = parsed && toCommand(parsed.positionals, parsed.values);
+  return command ? ok(command) : err('usage');
+}
+
+interface Options {
+  yes?: boolean;
+  days?: string;
+  uses?: string;
+}
+
+/** The command of these words and options; `undefined` where one of them is missing, unknown or too many. */
+function toCommand(
+  [kind, ...words]: readonly string[],
+  { yes, days, uses }: Options,
+): AccountsCommand | undefined {
+  const [account = '', file = ''] = words;
+  const hasYes = yes === true;
+  const hasLimits = days !== undefined || uses !== undefined;
+  const hasOptions = yes !== undefined || hasLimits;
+  const hasNoWords = words.length === 0;
+  const hasAccount = words.length === 1 && account !== '';
   switch (kind) {
+    case 'list':
+    case 'revoke-invitations':
+      return hasNoWords && !hasOptions ? { kind } : undefined;
+    case 'sign-out-all':
+      return hasNoWords && !hasLimits ? { kind, hasYes } : undefined;
+    case 'invite': {
+      const limits = v.safeParse(invitationLimits, { days, uses });
+      return hasNoWords && yes === undefined && limits.success ? { kind, limits: limits.output } : undefined;
+    }
     case 'show':
     case 'set-password':
     case 'confirm':
-      return ok({ kind, account });
+      return hasAccount && !hasOptions ? { kind, account } : undefined;
+    case 'export':
+      return words.length === 2 && account !== '' && file !== '' && !hasOptions
+        ? { kind, account, file }
+        : undefined;
     case 'delete':
-      return ok({ kind, account, isConfirmed: values.yes === true });
+      return hasAccount && !hasLimits ? { kind, account, hasYes } : undefined;
     default:
-      return err('usage');
+      return undefined;
   }
 }

@@ -24,7 +24,7 @@ import { type AccountUse, formatAccount, formatAccountList } from './account-tex
 import { recordOperatorAction } from './operator-actions.ts';
 import type { AccountsCommand } from './parse-command.ts';
 
-/** What the commands need. */
+/** What the commands of `npm run accounts` need. */
 export interface CommandContext {
   query: Kysely<Tables>;
   /** Milliseconds since the epoch. */
@@ -51,7 +51,7 @@ const PASSWORD_FAILURES = {
   'long-password': 'The password may have 4096 characters at most.',
 } as const;
 
-/** The account of an e-mail or a user id, under the locks that the server takes to change it. */
+/** Finds the account of an e-mail or a user id, under the locks that the server takes to change it. */
 async function lockAccount(db: Transaction<Tables>, name: string): Promise<AccountRow | undefined> {
   const email = parseEmail(name);
   if (email.ok) {
@@ -118,7 +118,7 @@ async function exportToFile(
   return ok(`${file} contains everything about the account: keep it private.`);
 }
 
-/** Runs a command on one account, and leaves it to the server to log it. */
+/** Runs a command on one account, and records it for the server's log. */
 async function runOnAccount(
   { query, clock, random, operator }: CommandContext,
   { kind, account: name }: Extract<AccountsCommand, { account: string }>,
@@ -139,6 +139,7 @@ async function setPassword(
   context: CommandContext,
   command: Extract<AccountsCommand, { kind: 'set-password' }>,
 ): Promise<CommandResult> {
+  // The hasher serves requests: this one has no address, and is never aborted.
   const client = { address: undefined, signal: new AbortController().signal };
   const password = checkNewPassword(await context.readPassword());
   if (!password.ok) return err(PASSWORD_FAILURES[password.failure]);
@@ -175,8 +176,8 @@ async function revokeAll({ clock }: CommandContext, db: Transaction<Tables>): Pr
 }
 
 /**
- * Ends every sign-in and deletes the keys that sign tokens. Running servers keep the keys that they have read
- * at their start, and only then create the first.
+ * Ends every sign-in and deletes the keys that sign tokens. A server reads the keys when it starts, and creates
+ * one then if there is none; so a running server goes on with the deleted keys until it is restarted.
  */
 async function signOutAll(db: Transaction<Tables>): Promise<string> {
   await db.deleteFrom('refresh_tokens').execute();
@@ -185,7 +186,7 @@ async function signOutAll(db: Transaction<Tables>): Promise<string> {
   return 'Every learner is signed out. Start the servers now; restart those that are running.';
 }
 
-/** Runs a command that concerns no single account, and leaves it to the server to log it. */
+/** Runs a command that is not about one account, and records it for the server's log. */
 function runOnAll(
   { query, clock, random, operator }: CommandContext,
   action: AccountsCommand['kind'],
@@ -207,7 +208,7 @@ export async function runCommand(context: CommandContext, command: AccountsComma
     case 'revoke-invitations':
       return runOnAll(context, command.kind, (db) => revokeAll(context, db));
     case 'sign-out-all':
-      if (!command.isConfirmed) {
+      if (!command.hasYes) {
         return err(
           'All learners will have to sign in again, and guests lose their accounts. Add --yes to do it.',
         );
@@ -223,7 +224,7 @@ export async function runCommand(context: CommandContext, command: AccountsComma
       return runOnAccount(context, command, (db, account) => exportToFile(db, account, command.file));
     case 'delete':
       return runOnAccount(context, command, async (db, account) => {
-        if (!command.isConfirmed) return err('Deleting cannot be undone. Add --yes to delete the account.');
+        if (!command.hasYes) return err('Deleting cannot be undone. Add --yes to delete the account.');
         await deleteAccountRecords(db, account);
         return ok(`The account ${account.uid} is deleted, with all that the server stored for it.`);
       });

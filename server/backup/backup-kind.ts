@@ -8,10 +8,11 @@ const BEGINNINGS: readonly (readonly [start: string, kind: BackupKind])[] = [
   ['SQLite format 3\0', 'sqlite'],
   ['PGDMP', 'postgres'],
 ];
+/** As many bytes as the longest of these signatures has. */
 const LONGEST = 16;
 
 /**
- * The kind of a backup by its first bytes; `undefined` for a file that is none.
+ * The kind of a backup by its first bytes; `undefined` for another file.
  *
  * @throws the file system's error when the file can't be read
  */

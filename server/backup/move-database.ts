@@ -22,7 +22,7 @@ const TABLES = {
 } as const satisfies { [Name in TableName]: readonly (keyof Tables[Name])[] };
 const TABLE_NAMES = Object.keys(TABLES) as TableName[];
 
-/** Rows of these tables have up to megabytes, all others less than a kilobyte. */
+/** Rows of these tables have up to megabytes, all others less than a kilobyte, so fewer are read at once. */
 const LARGE_TABLES: readonly TableName[] = ['documents', 'paid_calls'];
 const ROWS_AT_A_TIME = 500;
 const LARGE_ROWS_AT_A_TIME = 20;
@@ -35,9 +35,13 @@ export interface TableSummary {
   hash: string;
 }
 
+/** The sum of all rows' hashes has as many bits as one hash. */
 const HASH_BITS = 256;
 
-/** Sums up the hashes of rows: the engines sort texts differently, so the order can't count. */
+/**
+ * Adds up the hashes of rows. SQLite and PostgreSQL sort texts differently, so the hash must not depend on
+ * the order of the rows.
+ */
 function createRowHash() {
   let rows = 0;
   let sum = 0n;
@@ -56,7 +60,10 @@ function createRowHash() {
   };
 }
 
-/** The rows of a table by its key, some at a time, so that a large database needs little memory. */
+/**
+ * Reads the rows of a table in the order of its key, some at a time, so that a large database needs little
+ * memory.
+ */
 async function* readRows(db: Transaction<Tables>, table: TableName): AsyncGenerator<Row[]> {
   const key: readonly string[] = TABLES[table];
   const columns = sql.join(key.map((name) => sql.ref(name)));
@@ -106,7 +113,7 @@ async function copyTable(
   return written;
 }
 
-/** The first table with rows. */
+/** Finds the first table with rows. */
 async function findUsedTable(db: Kysely<Tables>): Promise<TableName | undefined> {
   for (const table of TABLE_NAMES) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
@@ -128,7 +135,7 @@ export async function moveDatabase(
 ): Promise<Result<TableSummary[], { usedTable: TableName }>> {
   const usedTable = await findUsedTable(target.query);
   if (usedTable !== undefined) return err({ usedTable });
-  // One snapshot for all tables, should a server start meanwhile.
+  // All tables are read from one snapshot, even if a server starts and writes meanwhile.
   const summaries = await source.query
     .transaction()
     .setIsolationLevel('repeatable read')

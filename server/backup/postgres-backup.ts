@@ -3,12 +3,15 @@ import { chmodSync, existsSync, renameSync } from 'node:fs';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import { countServerSessions } from './postgres-sessions.ts';
 
-/** The target exists, or the message of PostgreSQL's client. */
+/** Why there is no backup: the target exists already, or the message of PostgreSQL's client. */
 export type BackupFailure = 'exists' | { message: string };
 
 const RESTORE_OPTIONS = ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--exit-on-error'];
 
-/** The password is passed in the environment, because other users can see arguments. */
+/**
+ * Runs a program of PostgreSQL's client on the database at an address. The password is passed in the
+ * environment, because other users can see arguments.
+ */
 function runPostgresTool(
   program: string,
   address: string,
@@ -41,6 +44,7 @@ export function backUpPostgres(address: string, target: string): Result<void, Ba
   } finally {
     process.umask(umask);
   }
+  // A file whose contents can't be listed could not be restored.
   const listed = spawnSync('pg_restore', ['--list', temporary], { encoding: 'utf8' });
   if (listed.status !== 0) return err({ message: listed.stderr.trim() });
   chmodSync(temporary, 0o600);

@@ -6,11 +6,11 @@ import { UnusableDatabaseError } from '../database/database-error.ts';
 import { lockFolder } from '../database/folder-lock.ts';
 import { giveToFolderOwner } from '../database/folder-owner.ts';
 
-/** SQLite's files next to a database; with those of another database it would be damaged. */
+/** The endings of SQLite's files next to a database. Beside the files of another database it would be damaged. */
 const JOURNALS = ['-wal', '-shm'];
 
-/** Tables that a backup must contain. */
-const COUNTED_TABLES = ['accounts', 'documents', 'credit_days'];
+/** Some tables that a backup must contain; the others come with them. */
+const REQUIRED_TABLES = ['accounts', 'documents', 'credit_days'];
 
 /**
  * Opens a database that exists: libsql creates an empty file for any other path, even to read it.
@@ -24,11 +24,12 @@ function openExisting(path: string, options: Database.Options): InstanceType<typ
   return new Database(path, options);
 }
 
+/** @throws when a required table is missing */
 function assertTables(database: InstanceType<typeof Database>): void {
-  for (const table of COUNTED_TABLES) database.prepare(`select count(*) from ${table}`).get();
+  for (const table of REQUIRED_TABLES) database.prepare(`select count(*) from ${table}`).get();
 }
 
-/** @throws when the file is no intact database of this server */
+/** @throws when the file is not an intact database of this server */
 function assertIntegrity(path: string): void {
   const copy = openExisting(path, { readonly: true });
   try {
@@ -80,7 +81,7 @@ function copyDatabase(database: string, target: string): void {
  *
  * @param now milliseconds since the epoch
  * @returns 'taken' while a server uses the folder; else the path of the previous database, if there was one
- * @throws when the backup is no intact database
+ * @throws when the backup is not an intact database
  */
 export function restoreSqlite(
   backup: string,

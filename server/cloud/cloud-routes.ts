@@ -9,12 +9,15 @@ import type { ChooserTokens } from './google/chooser-tokens.ts';
 import type { GoogleSignInMode } from './google/google-identity.ts';
 import { isLoopbackRequest } from './google/loopback.ts';
 
+/** A choice is an e-mail and a name. */
 const MAX_BODY_BYTES = 4096;
+/** How long a verifier of tokens may keep the public keys. */
 const KEYS_MAX_AGE_SECONDS = 3600;
 const TOO_LARGE = 'The request is too large.';
 const NOT_LOCAL = 'The account chooser is for a demo on your own machine only.';
 
-const choice = v.object({
+/** What the account chooser sends. */
+const choiceSchema = v.object({
   email: v.string(),
   displayName: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
 });
@@ -57,7 +60,7 @@ export function createCloudRoutes({
         return respondWithError(context, 404, 'This server has no account chooser.');
       if (!isLoopbackRequest(context)) return respondWithError(context, 403, NOT_LOCAL);
       const content = await readJson(context);
-      const request = v.safeParse(choice, content.ok ? content.value : undefined);
+      const request = v.safeParse(choiceSchema, content.ok ? content.value : undefined);
       const email = parseEmail(request.success ? request.output.email : undefined);
       if (!request.success || !email.ok) {
         return respondWithError(context, 400, 'An account needs an e-mail and a name.');

@@ -63,7 +63,9 @@ export function findProjectErrors(values: Environment): string[] {
   ];
 }
 
-/** The lesson API alone needs accounts from Firebase, and a database that its processes share. */
+/**
+ * What is missing for the lesson API alone: accounts from Firebase, and a database that its processes share.
+ */
 export function findLessonApiErrors({ SERVE, FIREBASE_PROJECT_ID, DATABASE_URL }: Environment): string[] {
   if (SERVE === 'app') return [];
   return [
@@ -72,7 +74,7 @@ export function findLessonApiErrors({ SERVE, FIREBASE_PROJECT_ID, DATABASE_URL }
   ];
 }
 
-/** The chooser must not be reachable from other machines: it signs in to any account. */
+/** Why the account chooser can't be on: it signs in to any account, so other machines must not reach it. */
 export function findChooserErrors({ ACCOUNT_CHOOSER, GOOGLE_CLIENT_ID, HOST }: Environment): string[] {
   if (ACCOUNT_CHOOSER !== 'on') return [];
   if (GOOGLE_CLIENT_ID) return ['ACCOUNT_CHOOSER must be off: GOOGLE_CLIENT_ID brings the real one'];
@@ -95,7 +97,7 @@ export function findFirebaseErrors(values: Environment): string[] {
   return names.map((name) => `${name} has no effect with FIREBASE_PROJECT_ID: set it up in Google's project`);
 }
 
-/** No account is deleted without a mail before. */
+/** Why unused accounts can't be deleted: none is deleted without a mail before. */
 export function findRetentionErrors({ DELETE_UNUSED_AFTER_MONTHS, SMTP_URL }: Environment): string[] {
   const lacksMail = DELETE_UNUSED_AFTER_MONTHS !== undefined && !SMTP_URL;
   return lacksMail

@@ -47,7 +47,7 @@ export async function chargeCredits(
 ): Promise<'charged' | 'no-credit' | 'too-many-begun'> {
   const { credits, begunColumn, maxBegun } = PAID_CALL_COSTS[call.kind];
   const holders = getCreditHolders(call, call.localDate);
-  // Inserts missing rows and returns all of them.
+  // Inserts missing rows. Those that exist are updated to what they are, so that they are returned, too.
   const days = await db
     .insertInto('credit_days')
     .values(

@@ -1,5 +1,5 @@
 const HOUR_MS = 3_600_000;
-/** The largest offsets from UTC: Baker Island and the Line Islands. */
+/** The largest offsets from UTC: those of Baker Island and of the Line Islands. */
 const FURTHEST_BEHIND_MS = 12 * HOUR_MS;
 const FURTHEST_AHEAD_MS = 14 * HOUR_MS;
 

@@ -2,8 +2,9 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { UnusableDatabaseError } from './database-error.ts';
 
-/** How long a request waits for a connection, and how long a statement may take. */
+/** How long a request waits for a connection. */
 const CONNECTION_TIMEOUT_MS = 5_000;
+/** How long a statement may take. */
 const STATEMENT_TIMEOUT_MS = 20_000;
 /** Releases the locks of a process that hangs in a transaction. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 20_000;

@@ -22,7 +22,7 @@ import type { Tables } from './tables.ts';
  * readable by its owner only, since it contains the key that signs tokens.
  *
  * @param location a file's path, or ':memory:'
- * @throws an error for `findOpeningErrorKind` when the file is no intact database or can't be migrated
+ * @throws an error for `findOpeningErrorKind` when the file is not an intact database or can't be migrated
  */
 export async function openSqlite(location: string): Promise<ArcadeDatabase> {
   if (location !== ':memory:') makePrivateFile(location);
@@ -74,8 +74,8 @@ function toArcadeDatabase(query: Kysely<Tables>): ArcadeDatabase {
 }
 
 /**
- * A new database appears with its first page, so an empty file is never a valid one. SQLite gives its journal
- * files the permissions of the database file.
+ * Creates the file of a database unless it exists, readable by its owner only: SQLite gives its journal files
+ * the same permissions. A new file appears with its first page, so an empty file is a damaged one.
  */
 function makePrivateFile(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });

@@ -20,7 +20,7 @@ export interface Tables {
 /** One learner who can sign in to the local cloud. */
 export interface AccountRow {
   uid: string;
-  /** In lower case; unique. A guest has `guest:<uid>`, which is no valid e-mail. */
+  /** In lower case; unique. A guest has `guest:<uid>`, which is not a valid e-mail. */
   email: string;
   email_verified: number;
   display_name: string;

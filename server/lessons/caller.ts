@@ -23,7 +23,10 @@ export interface CallerOptions {
   readClientAddress: ClientAddressReader;
   /** The guests of one address share the credits of so many learners. */
   guestsPerDay: number;
-  /** The same of accounts without a confirmed e-mail; absent where classes cost the operator nothing. */
+  /**
+   * So many for the accounts of one address without a confirmed e-mail; absent where classes cost the
+   * operator nothing.
+   */
   unconfirmedPerAddress?: number | undefined;
   /** Milliseconds since the epoch. */
   clock: () => number;
@@ -42,7 +45,7 @@ function countGroupLearners(
 
 /** Authenticates the caller, checks the rate limit and resolves the date before the body is read. */
 export function requireCaller(
-  { verifyIdToken, rateLimit, clock, readClientAddress, ...shares }: CallerOptions,
+  { verifyIdToken, rateLimit, clock, readClientAddress, ...groupSizes }: CallerOptions,
   unauthenticated: string,
 ): MiddlewareHandler<CallerEnv> {
   return async (c, next) => {
@@ -57,7 +60,7 @@ export function requireCaller(
     const localDate = resolveCreditDate(named, clock());
     // Tells the device that its clock is wrong.
     if (named !== undefined && named !== localDate) c.header(LOCAL_DATE_HEADER, localDate);
-    const learnerCount = countGroupLearners(verified.value, shares);
+    const learnerCount = countGroupLearners(verified.value, groupSizes);
     const address = readClientAddress(c);
     c.set('caller', {
       uid,

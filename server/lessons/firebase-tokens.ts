@@ -9,12 +9,15 @@ import type { VerifyIdToken } from './caller.ts';
 const GOOGLE_KEYS =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-/** How far this machine's clock may be behind Google's, in milliseconds; as Google's own libraries allow. */
-const CLOCK_LEEWAY_MS = 300_000;
+/**
+ * How far this machine's clock may be behind Google's, in milliseconds, as Google's own libraries allow. Only for
+ * the time of the sign-in, which jose does not check; a token that has expired is refused at once.
+ */
+const SIGN_IN_TIME_LEEWAY_MS = 300_000;
 
 /**
  * Firebase's published keys. They are fetched when a token needs them and kept for ten minutes; a token with
- * an unknown key id has them fetched again, at most twice a minute.
+ * an unknown key id has them fetched again, at most twice a minute (jose's defaults).
  *
  * @param address of the keys; only tests have another
  */
@@ -47,13 +50,13 @@ export function createFirebaseVerifier(
         requiredClaims: ['exp', 'iat', 'sub', 'auth_time'],
         currentDate: new Date(clock()),
       });
-      const isPast = Number(payload.auth_time) * 1000 <= clock() + CLOCK_LEEWAY_MS;
-      if (!payload.sub || !isPast) return err('invalid');
+      const isSignInInPast = Number(payload.auth_time) * 1000 <= clock() + SIGN_IN_TIME_LEEWAY_MS;
+      if (!payload.sub || !isSignInInPast) return err('invalid');
       const { sub: uid, email, email_verified: isEmailConfirmed } = payload;
-      const learner =
+      const principal =
         typeof email === 'string' ? { uid, email, isEmailConfirmed: isEmailConfirmed === true } : { uid };
-      cache.set(token, learner, Number(payload.exp));
-      return ok(learner);
+      cache.set(token, principal, Number(payload.exp));
+      return ok(principal);
     } catch (error) {
       if (isKeyFetchError(error)) throw error;
       return err('invalid');

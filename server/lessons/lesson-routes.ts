@@ -39,6 +39,7 @@ export interface LessonRoutesOptions extends CallerOptions, LessonServices {
 }
 
 const formatTooLarge = (bytes: number) => `The request is too large: at most ${bytes / 1024} KiB are taken.`;
+/* The messages of errors, and after how many seconds such a call may be repeated. */
 const CALL_RUNNING = 'This is being worked on already. Try again in a moment.';
 const BUSY = 'Two of your requests are being worked on. Try again in a moment.';
 const BUSY_SECONDS = 5;
@@ -46,6 +47,7 @@ const TOO_MANY_ANSWERS = 'No more answers can be checked today. This one can be 
 const HOUR_SECONDS = 3600;
 const KEY_TAKEN = `This ${IDEMPOTENCY_HEADER} belongs to another call.`;
 const KEY_UNUSABLE = `The ${IDEMPOTENCY_HEADER} must have 1 to 200 letters, digits or signs.`;
+/** 1 to 200 visible ASCII characters. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 const CHECKER_BUSY = 'Many answers are being checked at the moment. Try again in a little while.';
 const CHECKER_BUSY_SECONDS = 20;

@@ -13,7 +13,10 @@ export interface MailQueue {
   waitUntilIdle(): Promise<void>;
 }
 
-/** A mail that fails is logged and not retried: the learner can request another. */
+/**
+ * A queue that sends mails one by one. One that fails is logged and not retried: the learner can request
+ * another.
+ */
 export function createMailQueue(send: SendMail, log: Log): MailQueue {
   let last = Promise.resolve();
   let queuedCount = 0;

@@ -1,8 +1,9 @@
 import { createTransport } from 'nodemailer';
 import type { SendMail } from './mail.ts';
 
-/** How long the mail server may take to connect, and to respond. */
+/** How long the mail server may take to connect and greet. */
 const CONNECT_TIMEOUT_MS = 10_000;
+/** How long the connection may be silent. */
 const SOCKET_TIMEOUT_MS = 20_000;
 
 /**

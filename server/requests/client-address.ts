@@ -56,7 +56,7 @@ export function createClientAddressReader(proxies: TrustedProxies | undefined): 
     resolveRateLimitSubject(getSocketAddress(context), context.req.header('X-Forwarded-For'), proxies);
 }
 
-/** The same for a request that the app has not seen yet. */
+/** A reader of the address of a request that the app has not seen yet. */
 export function createRequestAddressReader(
   proxies: TrustedProxies | undefined,
 ): (request: IncomingMessage) => string | undefined {

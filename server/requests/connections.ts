@@ -91,6 +91,7 @@ export function createConnectionCounter(limit: number) {
   };
 }
 
+/** How often stalled connections are looked for. */
 const CHECK_INTERVAL_MS = 1_000;
 
 /**

@@ -42,7 +42,9 @@ export function unmapIPv4(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-/** An entry of X-Forwarded-For without the port that some proxies add; `undefined` when it is no address. */
+/**
+ * An entry of X-Forwarded-For without the port that some proxies add; `undefined` unless it is an address.
+ */
 function parseForwardedAddress(entry: string): string | undefined {
   const bare = entry
     .trim()

@@ -77,6 +77,7 @@ export interface InlineSources {
   styles: readonly string[];
 }
 
+/** A script without an address; its content is the group. */
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/gi;
 

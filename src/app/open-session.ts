@@ -193,12 +193,10 @@ function loadGooglePrompts() {
  */
 function createLandingPlaysImporter(storage: () => Storage): SessionDependencies['importLandingPagePlays'] {
   const plays = createPageExitEntries<unknown>(storage, LANDING_PLAYS_PREFIX, (entry) => entry);
-  return async (learner, arrival) => {
+  return async (learner, origin) => {
     if (plays.listIds().length === 0) return;
-    const { saveLandingPlays: saveEntrancePlays } = await import(
-      '../features/landing/landing-game/save-landing-plays.ts'
-    );
-    await saveEntrancePlays(plays, learner, { isSigningIn: arrival === 'signing-in', now: Date.now() });
+    const { saveLandingPlays } = await import('../features/landing/landing-game/save-landing-plays.ts');
+    await saveLandingPlays(plays, learner, { isSigningIn: origin === 'signing-in', now: Date.now() });
   };
 }
 

@@ -25,34 +25,37 @@ export type ActivityLevel = 0 | 1 | 2 | 3 | 4;
 /** Monday to Sunday. */
 export type ActivityWeek = readonly ActivityDay[];
 
-/** Counts of a few answers, a game, ten to fifteen minutes, and more. */
+/**
+ * The counts at which the levels 1 to 4 begin: a few answers, a game, ten to fifteen minutes of learning, and
+ * more.
+ */
 const LEVEL_THRESHOLDS = [1, 10, 30, 60] as const;
 
 /**
- * Answers, classes taken and homework saved, by date; dates with none are left out.
+ * Counts answers, classes taken and homework saved, by date; dates with none are left out.
  * @param localDate converts milliseconds since the epoch to the learner's date
  */
 export function countActivityByDate(
   { counts, lessons, homework }: ActivityRecords,
   localDate: (at: number) => string,
 ): ReadonlyMap<string, number> {
-  const done = new Map<string, number>();
+  const countsByDate = new Map<string, number>();
   const add = (date: string, count: number) => {
-    if (count > 0) done.set(date, (done.get(date) ?? 0) + count);
+    if (count > 0) countsByDate.set(date, (countsByDate.get(date) ?? 0) + count);
   };
   for (const date of listCountNames(counts, 'day:').filter(isCalendarDate)) {
     add(date, sumCounters(counts, `day:${date}`));
   }
   for (const { createdAt } of [...lessons, ...homework]) add(localDate(createdAt), 1);
-  return done;
+  return countsByDate;
 }
 
 /**
- * The last `weeks` weeks, that of `today` included, oldest first.
+ * Lists the last `weeks` weeks, that of `today` included, oldest first.
  * @param today the learner's date
  */
 export function buildActivityWeeks(
-  done: ReadonlyMap<string, number>,
+  countsByDate: ReadonlyMap<string, number>,
   today: string,
   weeks: number,
 ): readonly ActivityWeek[] {
@@ -61,12 +64,12 @@ export function buildActivityWeeks(
     Array.from({ length: 7 }, (_, day): ActivityDay => {
       const date = addDays(first, 7 * week + day);
       if (date > today) return { date, count: 0, level: null };
-      const count = done.get(date) ?? 0;
+      const count = countsByDate.get(date) ?? 0;
       return { date, count, level: toActivityLevel(count) };
     }),
   );
 }
 
-function toActivityLevel(done: number): ActivityLevel {
-  return LEVEL_THRESHOLDS.filter((from) => done >= from).length as ActivityLevel;
+function toActivityLevel(count: number): ActivityLevel {
+  return LEVEL_THRESHOLDS.filter((threshold) => count >= threshold).length as ActivityLevel;
 }

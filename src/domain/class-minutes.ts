@@ -90,7 +90,9 @@ function countWork(plan: LessonPlan, skill: Skill): Work {
 
 const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
+/** "five sentences", "3 short sentences". */
 const SENTENCE_COUNT = new RegExp(`\\b(\\d{1,2}|${NUMBER_WORDS.join('|')})(?: \\w+)? sentences?\\b`, 'i');
+/** "50 words", "100 English words". */
 const WORD_COUNT = /\b(\d{2,3})(?: \w+)? words\b/i;
 
 /** How many sentences a task asks for: "five short sentences", "50 words", "40–60 words". */

@@ -4,7 +4,7 @@ import type { Skill } from './skills.ts';
 
 /** How many classes one review covers. */
 const REVIEWED_CLASSES = 4;
-/** Fewer fill no class. */
+/** With fewer mistakes no review is due: they would not fill a class. */
 const MIN_REVIEWED_MISTAKES = 3;
 
 type Class = Pick<LessonRecord, 'id' | 'completed'>;
@@ -24,7 +24,7 @@ export function findRecentClassMistakes<Item extends StoredMistake>(
   );
 }
 
-/** A review that the next class is to be. */
+/** What the review practises that is due as the next class. */
 export interface DueReview<Item extends StoredMistake> {
   /** Those of the last classes that are not known yet. */
   readonly mistakes: readonly Item[];
@@ -43,12 +43,12 @@ export function findDueReview<Item extends StoredMistake>(
   mistakes: readonly Item[],
 ): DueReview<Item> | null {
   const lastReview = lessons.findIndex(({ isReview }) => isReview);
-  const since = lastReview === -1 ? lessons : lessons.slice(0, lastReview);
-  if (since.filter(({ completed }) => completed).length < REVIEWED_CLASSES) return null;
+  const classesSinceReview = lastReview === -1 ? lessons : lessons.slice(0, lastReview);
+  if (classesSinceReview.filter(({ completed }) => completed).length < REVIEWED_CLASSES) return null;
   const recent = findRecentClassMistakes(lessons, mistakes);
   if (recent.length < MIN_REVIEWED_MISTAKES) return null;
-  const ofWords = recent.filter(({ kind }) => kind === 'word').length;
-  return { mistakes: recent, skill: ofWords * 2 > recent.length ? 'Vocabulary' : 'Grammar' };
+  const wordMistakes = recent.filter(({ kind }) => kind === 'word').length;
+  return { mistakes: recent, skill: wordMistakes * 2 > recent.length ? 'Vocabulary' : 'Grammar' };
 }
 
 function isMistakeOfClass({ id }: Class, mistake: StoredMistake): boolean {

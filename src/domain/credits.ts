@@ -11,7 +11,7 @@ export function spendCredit(credits: Credits): Credits {
   return { ...credits, remaining: Math.max(0, credits.remaining - 1) };
 }
 
-/** The server's count replaces the local one (specification, section 4). */
+/** The credits that the server reports, which replace the local ones (specification, section 4). */
 export function toServerCredits(date: string, remaining: number): Credits {
   return { date, remaining: Math.max(0, Math.trunc(remaining)) };
 }

@@ -20,9 +20,12 @@ export function isEmptyDraft({ step: _step, ...draft }: NotepadDraft): boolean {
 }
 
 /**
- * A three-way merge of a notepad, field by field: a field that changed here since `base` is taken from here,
- * every other from there. A field is the notes, each exercise, each item's checks, the drag activity, the
- * cards, the prompt, or the step.
+ * Merges two drafts of a notepad that come from one, field by field: a field that changed here since `base`
+ * is taken from here, every other from there. A field is the notes, each exercise, each item's checks, the
+ * drag activity, the cards, the prompt, or the step.
+ * @param base the draft that both come from
+ * @param here this page's draft
+ * @param there the stored draft, which another tab may have changed
  */
 export function mergeDrafts(base: NotepadDraft, here: NotepadDraft, there: NotepadDraft): NotepadDraft {
   const isDragged = !isSameList(base.starting, here.starting) || !isSameList(base.keeping, here.keeping);
@@ -53,8 +56,8 @@ export function recoverDraft(
   stored: NotepadDraft | null,
 ): NotepadDraft {
   // What the in-flight write brought to the device is not a change of another tab.
-  const ofOthers = mergeDrafts(underway, stored ?? base, base);
-  return mergeDrafts(base, ofOthers, draft);
+  const changedByOthers = mergeDrafts(underway, stored ?? base, base);
+  return mergeDrafts(base, changedByOthers, draft);
 }
 
 type Entries<Value> = Readonly<Record<string, Value>>;

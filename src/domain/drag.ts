@@ -4,6 +4,7 @@ import { createSeededRng, hashSeed, shuffle } from './random.ts';
 import type { DragGroups } from './records.ts';
 import { unreachable } from './result.ts';
 
+/** In the sorting step of a class, the learner drags phrases into two zones: Starting and Keeping. */
 export const ZONES = ['starting', 'keeping'] as const;
 export type Zone = (typeof ZONES)[number];
 
@@ -66,7 +67,7 @@ export function countMissingPhrases(items: readonly string[], groups: DragGroups
   return listUnplacedItems(items.slice(0, 2 * DRAG_GROUP_SIZE), groups).length;
 }
 
-/** All correct when both zones are full and nothing in them is misplaced. */
+/** Checks the sorting: all is correct when both zones are full and nothing in them is misplaced. */
 export function checkDrag(items: readonly string[], groups: DragGroups): DragResult {
   if (items.length < 2 * DRAG_GROUP_SIZE) return { kind: 'too-few' };
   const isFull = ZONES.every((zone) => groups[zone].length === DRAG_GROUP_SIZE);

@@ -105,6 +105,7 @@ function demoteHeadings(markdown: string, level: '#' | '##'): string {
   );
 }
 
+/** The start of a Markdown heading; its "#" are the group. */
 const HEADING = /^ {0,3}(#{1,6})[ \t]+/gm;
 
 function renderDragItems({ dragItems }: HomeworkRecord): string {

@@ -67,8 +67,8 @@ export interface ClassProgress {
 export const WORDS_PER_STEP = 8;
 
 /**
- * The steps of a class, in order. Each part of the plan is in exactly one step. Every class has steps for
- * sorting, writing, feedback and homework. A class of two sittings has a pause between them.
+ * Lists the steps of a class, in order. Each part of the plan is in exactly one step. Every class has steps
+ * for sorting, writing, feedback and homework. A class of two sittings has a pause between them.
  */
 export function buildLessonSteps(plan: LessonPlan, progress: ClassProgress): readonly LessonStep[] {
   return hasTwoSittings(plan) ? buildSittingSteps(plan, progress) : buildSingleSittingSteps(plan, progress);
@@ -78,7 +78,7 @@ function buildSingleSittingSteps(
   plan: LessonPlan,
   { skill, hasMarkedItems }: ClassProgress,
 ): readonly LessonStep[] {
-  const tasks = plan.exercises.length;
+  const exerciseCount = plan.exercises.length;
   // The checklist follows the last exercise.
   const checklist: readonly PartId[] = plan.checklist ? ['checklist'] : [];
   return [
@@ -88,11 +88,11 @@ function buildSingleSittingSteps(
     ...createStep('text', 1, plan.text ? ['text'] : []),
     ...createExtraSteps(plan),
     ...createStep('sorting', 1, ['sorting']),
-    ...countTo(tasks).flatMap((number) =>
-      createStep('exercise', number, [`exercise-${number}`, ...(number === tasks ? checklist : [])]),
+    ...countTo(exerciseCount).flatMap((number) =>
+      createStep('exercise', number, [`exercise-${number}`, ...(number === exerciseCount ? checklist : [])]),
     ),
     ...createStep('speaking', 1, listSpeakingParts(plan, skill)),
-    ...createStep('write', 1, [...(tasks === 0 ? checklist : []), 'notes']),
+    ...createStep('write', 1, [...(exerciseCount === 0 ? checklist : []), 'notes']),
     ...createStep('feedback', 1, listFeedbackParts(plan)),
     ...createStep('again', 1, hasMarkedItems ? ['again'] : []),
     ...createStep('home', 1, [...listPartIfPresent('extra-task', plan.extraTask), 'homework']),
@@ -198,14 +198,14 @@ function listFeedbackParts({ modelAnswer }: LessonPlan): readonly PartId[] {
   return ['feedback', ...(modelAnswer ? (['model-answer'] as const) : [])];
 }
 
-/** The first exercise with a key, else the first exercise, else the sorting step. */
-export function findFirstTask(
+/** Finds the first exercise that can be checked with a key, else the first exercise, else the sorting. */
+export function findFirstExerciseStep(
   steps: readonly LessonStep[],
   { exercises }: Pick<LessonPlan, 'exercises'>,
 ): LessonStep | undefined {
-  const tasks = steps.filter(({ kind }) => kind === 'exercise');
-  const keyed = tasks.find(({ number }) => exercises[number - 1]?.key !== undefined);
-  return keyed ?? tasks[0] ?? steps.find(({ kind }) => kind === 'sorting');
+  const exerciseSteps = steps.filter(({ kind }) => kind === 'exercise');
+  const firstWithKey = exerciseSteps.find(({ number }) => exercises[number - 1]?.key !== undefined);
+  return firstWithKey ?? exerciseSteps[0] ?? steps.find(({ kind }) => kind === 'sorting');
 }
 
 /**

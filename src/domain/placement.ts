@@ -17,8 +17,9 @@ export interface PlacementScore {
 /** No level is asked more often, so that every test looks at three levels or more. */
 export const MAX_QUESTIONS_PER_LEVEL = 4;
 
-/** How often a learner answers a question of a level that they have, or don't have yet, right. */
+/** The probability of a right answer to a question of a level that the learner has. */
 const RIGHT_IF_KNOWN = 0.92;
+/** The same for a level that the learner does not have yet. */
 const RIGHT_IF_GUESSED = 0.3;
 
 /**

@@ -75,7 +75,10 @@ function formatRemaining({ skill, count }: RemainingLessons, index: number): str
   return `${count} ${index === 0 ? 'more ' : ''}${skill} ${count === 1 ? 'lesson' : 'lessons'}`;
 }
 
-/** A complete course opens the room, so its skills are named even while the Speaking module is unfinished. */
+/**
+ * The lock of a room that a complete course opens. It names the skills that are left, even while the Speaking
+ * module is unfinished.
+ */
 function createEverySkillLock(speaking: number, course: Course | null): RoomLock {
   const skills = course?.skills ?? [];
   const incomplete = skills.filter((progress) => !isSkillComplete(progress));

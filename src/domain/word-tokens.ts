@@ -5,6 +5,7 @@ export interface WordToken {
   end: number;
 }
 
+/** Letters, with their accents, and single hyphens or apostrophes between them. */
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*/gu;
 
 /**

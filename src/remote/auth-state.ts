@@ -21,10 +21,10 @@ export function watchAuthState(
     },
     getCurrentAccount,
     subscribe(listener) {
-      let stopped = false;
+      let isStopped = false;
       let stop = () => {};
       void auth.authStateReady().then(() => {
-        if (stopped) return;
+        if (isStopped) return;
         // The SDK calls the listener with the current state first, and for each new token, which is its only
         // event for a guest's linked e-mail.
         let lastKey = createAccountKey(auth.currentUser);
@@ -41,7 +41,7 @@ export function watchAuthState(
         });
       });
       return () => {
-        stopped = true;
+        isStopped = true;
         stop();
       };
     },

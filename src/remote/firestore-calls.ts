@@ -13,7 +13,7 @@ import { ConnectionError, toRemoteFailure } from './remote-failure.ts';
 /** The timeout of one call; `fetch` has none of its own. */
 const CALL_TIMEOUT_MS = 20_000;
 
-/** The field that a look asks for: no document has it, so the reply has only the document's times. */
+/** A field that no document has: a read that asks for it alone receives only the document's times. */
 const ABSENT_FIELD = 'none';
 
 const FIRESTORE_ORIGIN = 'https://firestore.googleapis.com';

@@ -62,10 +62,11 @@ function encodeMembers(changes: readonly MemberChange[]): TypedFields {
   return Object.fromEntries(members);
 }
 
+/** A name that stands in a path as it is. */
 const IDENTIFIER = /^[A-Za-z_][A-Za-z_0-9]*$/;
 
 /**
- * A field path as text: names that are no identifiers stand in backticks
+ * A field path as text: names that are not identifiers stand in backticks
  * (https://firebase.google.com/docs/firestore/reference/rest/v1/StructuredQuery#FieldReference).
  */
 function formatFieldPath(path: readonly string[]): string {

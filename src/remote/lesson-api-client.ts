@@ -149,7 +149,7 @@ function toApiFailure({ status, headers }: Response, answer: unknown): ApiFailur
   return { kind: 'refused', status, ...detail };
 }
 
-/** The limit of requests for each address answers in plain text. */
+/** The message of the limit of requests for each address, which is not JSON but plain text. */
 function readPlainDetail({ headers }: Response, text: string): unknown {
   const isPlain = headers.get('Content-Type')?.startsWith('text/plain');
   return isPlain && headers.has('Retry-After') ? { detail: text } : undefined;

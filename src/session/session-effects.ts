@@ -190,7 +190,10 @@ export async function startSession(context: EffectContext): Promise<'device' | '
   return last ? 'device' : 'provider';
 }
 
-/** A failed import must not prevent the sign-in. */
+/**
+ * Gives the learner what they played on the landing page. A failure is logged, and does not prevent the
+ * sign-in.
+ */
 export async function tryImportingLandingPagePlays(
   context: EffectContext,
   learner: Learner,

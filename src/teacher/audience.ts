@@ -1,4 +1,5 @@
 import type { Level } from '../domain/levels.ts';
+import type { Reason } from '../domain/reasons.ts';
 
 /** The three bands of the Common European Framework: basic, independent, proficient. */
 export const CEFR_BANDS = ['A', 'B', 'C'] as const;
@@ -59,6 +60,14 @@ export function getAudience(age: number): Audience {
  */
 export function isTeenager(age: number): boolean {
   return age >= ADULT_TOPICS_FROM_AGE && age < ADULTS_FROM_AGE;
+}
+
+/**
+ * Whether an entry of the curriculum is for learners with a reason. An entry without a reason is for all, such
+ * as a lesson for children.
+ */
+export function isForReason(entry: { reason?: Reason | undefined }, reason: Reason): boolean {
+  return entry.reason === undefined || entry.reason === reason;
 }
 
 export function isSuitable(suitability: Suitability, audience: Audience): boolean {

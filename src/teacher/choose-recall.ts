@@ -19,7 +19,7 @@ export interface ClassHistory {
   readonly mistakes: readonly Mistake[];
 }
 
-/** Besides the right one. */
+/** The options of a question about a word, besides the right one. */
 const WRONG_OPTIONS = 2;
 
 /**

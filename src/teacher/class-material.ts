@@ -6,13 +6,13 @@ import type { ClassRequest } from './class-request.ts';
 import type { ModuleTask, Passage, SpeakingModule, Topic, TopicWord, Unit } from './curriculum-schema.ts';
 import { createUsageTest, type UsageTest } from './freshness.ts';
 import type { LevelBank } from './level-bank.ts';
-import { findModuleLesson, findUnitTasks, listPassages, listTopics } from './level-bank-queries.ts';
+import { findSpeakingModule, findUnitTasks, listPassages, listTopics } from './level-bank-queries.ts';
 import type { UnitTask, UnitTasks } from './task-schema.ts';
 import { createClosenessScore } from './topic-closeness.ts';
 import { splitUnit, type UnitPart } from './unit-parts.ts';
 import { chooseUnitPhrases, chooseUnitTask } from './unit-task.ts';
 
-/** The parts of the curriculum from which a class is written. */
+/** The parts of the curriculum from which a class is put together that was not written as a whole. */
 export interface ClassMaterial {
   request: ClassRequest;
   part: UnitPart;
@@ -42,7 +42,7 @@ const ADULT_TEXT_COST = 0.5;
 /** For each unit that a text is apt for: texts with few units are left to these. */
 const SHARED_TEXT_COST = 0.05;
 
-/** A test of whether a unit's point can be practised in a text, and how many units a text is apt for. */
+/** Tells whether a unit's point can be practised in a text, and in how many units a text can be used. */
 function createAptness(units: readonly Unit[], { texts }: Unit) {
   return {
     isApt: ({ id }: Passage) => texts === undefined || texts.includes(id),
@@ -51,13 +51,12 @@ function createAptness(units: readonly Unit[], { texts }: Unit) {
 }
 
 /** A text for the unit: one in which its point can be practised, as long as there is a new one. */
-
 function choosePassage(
   bank: LevelBank,
   request: ClassRequest,
   unit: Unit,
-  met: UsageTest,
-  metWord: UsageTest,
+  isMet: UsageTest,
+  isWordMet: UsageTest,
   rng: Rng,
 ): Passage | undefined {
   const { level, skill, reason } = request;
@@ -65,10 +64,10 @@ function choosePassage(
   const audience = getAudience(request.age);
   const topics = listTopics(bank, level, reason, audience);
   // Devices that don't report titles still get another text, recognised by the words of its topic.
-  const wordsMet = ({ topic }: Passage) =>
+  const areWordsMet = ({ topic }: Passage) =>
     topics.some(
       ({ id, words }) =>
-        id === topic && words.filter(({ word }) => metWord(word)).length >= MIN_VOCABULARY_ROWS,
+        id === topic && words.filter(({ word }) => isWordMet(word)).length >= MIN_VOCABULARY_ROWS,
     );
   const isForAdults = ({ suits, topic }: Passage) =>
     suits === 'adults' || topics.some(({ id, suits: topicSuits }) => id === topic && topicSuits === 'adults');
@@ -76,10 +75,10 @@ function choosePassage(
   return pickCheapest(
     listPassages(bank, skill, audience),
     (passage) =>
-      (met(passage.title) ? MET_COST : 0) +
+      (isMet(passage.title) ? MET_COST : 0) +
       (isApt(passage) ? 0 : UNFIT_COST) +
       countUnits(passage) * SHARED_TEXT_COST +
-      (wordsMet(passage) ? PARTLY_MET_COST : 0) +
+      (areWordsMet(passage) ? PARTLY_MET_COST : 0) +
       (passage.reason === reason ? 0 : OTHER_REASON_COST) +
       (isTeenager(request.age) && isForAdults(passage) ? ADULT_TEXT_COST : 0),
     rng,
@@ -103,20 +102,20 @@ function choosePart(
   bank: LevelBank,
   { skill, reason }: ClassRequest,
   module: SpeakingModule | undefined,
-  met: UsageTest,
+  isMet: UsageTest,
   rng: Rng,
 ): { part: UnitPart; turn: number; isNewUnit: boolean } {
   const candidates = (bank.units.get(skill) ?? []).map((unit, place) => {
     const parts = orderParts(splitUnit(unit, skill), reason, place);
-    const fresh = parts.filter(({ name }) => !met(name));
-    const fits = !module || module.fittingUnits.includes(unit.id);
+    const fresh = parts.filter(({ name }) => !isMet(name));
+    const isFitting = !module || module.fittingUnits.includes(unit.id);
     const metParts = parts.length - fresh.length;
     const part = fresh[0] ?? pick(parts, rng);
     return {
       part,
       turn: parts.indexOf(part) + 1,
       isNewUnit: metParts === 0,
-      cost: (fresh[0] ? metParts * PARTLY_MET_COST : MET_COST) + (fits ? 0 : UNFIT_COST),
+      cost: (fresh[0] ? metParts * PARTLY_MET_COST : MET_COST) + (isFitting ? 0 : UNFIT_COST),
     };
   });
   return pickCheapest(candidates, ({ cost }) => cost, rng);
@@ -124,7 +123,7 @@ function choosePart(
 
 function chooseModule(bank: LevelBank, request: ClassRequest): Pick<ClassMaterial, 'module' | 'moduleTask'> {
   const { skill, reason, moduleLesson } = request;
-  const module = skill === 'Speaking' ? findModuleLesson(bank, reason, moduleLesson) : undefined;
+  const module = skill === 'Speaking' ? findSpeakingModule(bank, reason, moduleLesson) : undefined;
   return module ? { module, moduleTask: module.task } : {};
 }
 
@@ -134,20 +133,20 @@ function chooseModule(bank: LevelBank, request: ClassRequest): Pick<ClassMateria
 export function chooseClassMaterial(bank: LevelBank, request: ClassRequest, rng: Rng): ClassMaterial {
   const { level, reason } = request;
   const audience = getAudience(request.age);
-  const met = createUsageTest(request.usedPhrases);
-  const metWord = createUsageTest(request.usedVocab);
+  const isMet = createUsageTest(request.usedPhrases);
+  const isWordMet = createUsageTest(request.usedVocab);
   const moduleMaterial = chooseModule(bank, request);
-  const { part, turn, isNewUnit } = choosePart(bank, request, moduleMaterial.module, met, rng);
-  const passage = choosePassage(bank, request, part.unit, met, metWord, rng);
+  const { part, turn, isNewUnit } = choosePart(bank, request, moduleMaterial.module, isMet, rng);
+  const passage = choosePassage(bank, request, part.unit, isMet, isWordMet, rng);
   const topics = listTopics(bank, level, reason, audience);
   const unitTasks = findUnitTasks(bank, part.unit);
   const passageTopic = topics.find(({ id }) => id === passage?.topic);
   const topic =
-    passageTopic && countFreshWords(passageTopic, metWord) >= MIN_VOCABULARY_ROWS
+    passageTopic && countFreshWords(passageTopic, isWordMet) >= MIN_VOCABULARY_ROWS
       ? passageTopic
       : chooseTopic(
           topics,
-          metWord,
+          isWordMet,
           rng,
           createClosenessScore(request, passage, moduleMaterial.module, part, unitTasks),
         );
@@ -157,7 +156,7 @@ export function chooseClassMaterial(bank: LevelBank, request: ClassRequest, rng:
     part,
     isNewUnit,
     topic,
-    words: chooseVocabulary(topic, topics, metWord, rng),
+    words: chooseVocabulary(topic, topics, isWordMet, rng),
     phrases: chooseUnitPhrases(unitTasks.phrases, turn),
     ...(passage && { passage }),
     ...(task && !moduleMaterial.moduleTask && { task }),

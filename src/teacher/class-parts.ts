@@ -6,22 +6,23 @@ import { MIN_VOCABULARY_ROWS } from './choose-vocabulary.ts';
 import type { ClassRequest } from './class-request.ts';
 import { createUsageTest } from './freshness.ts';
 
-/** What strands and the lessons of weeks have in common. */
+/** What strands and the lessons of weeks and Speaking modules have in common. */
 
-interface Authored {
+/** A lesson that was written as a whole: a strand, or a lesson of a week or of a Speaking module. */
+interface AuthoredLesson {
   text: { title: string; body: readonly string[] };
   words: readonly { word: string }[];
 }
 
 /**
- * A test of whether the learner has met an authored lesson.
+ * Creates a test of whether the learner has met a lesson.
  *
- * @returns the test; `heading` is the name by which the learner's device reports the lesson
+ * @returns the test; `heading` is the name by which the learner's device reports the lesson as met
  */
-export function createMetTest({ usedPhrases, usedVocab }: ClassRequest) {
+export function createIsMet({ usedPhrases, usedVocab }: ClassRequest) {
   const isMet = createUsageTest(usedPhrases);
   const isWordMet = createUsageTest(usedVocab);
-  return (heading: string, { text, words }: Authored): boolean =>
+  return (heading: string, { text, words }: AuthoredLesson): boolean =>
     isMet(heading) ||
     isMet(text.title) ||
     // Devices that don't report titles still get another class, recognised by the words.
@@ -40,7 +41,7 @@ const TEXT_KINDS = {
 /** Each paragraph or turn of a text is a paragraph in markdown. */
 export const joinParagraphs = (paragraphs: readonly string[]) => paragraphs.join('\n\n');
 
-export function toLessonText({ title, body }: Authored['text'], skill: Skill): LessonText {
+export function toLessonText({ title, body }: AuthoredLesson['text'], skill: Skill): LessonText {
   return { kind: TEXT_KINDS[skill], title, body: joinParagraphs(body) };
 }
 

@@ -20,7 +20,10 @@ export interface StagedExercise extends AuthoredExercise {
 
 const createExercise = (kind: ExerciseKind, task: string): AuthoredExercise => ({ kind, task });
 
-/** The first line is the sentence that 'Play Prompt' speaks (specification, section 9). */
+/**
+ * An exercise to repeat a sentence aloud. Its first line is the sentence, which 'Play Prompt' speaks
+ * (specification, section 9).
+ */
 export function createRepeatExercise(
   sentence: string,
   level: Level,
@@ -45,7 +48,10 @@ function createLastTask({ request, topic, passage, task, moduleTask }: ClassMate
   return task ? [createExercise('produce', formatUnitTask(task, setting))] : [];
 }
 
-/** The exercises of a drawn class in the order of their stages, and within a stage easiest first. */
+/**
+ * Composes the exercises of a class that is put together at random. They are in the order of their stages,
+ * and within a stage easiest first.
+ */
 export function composeExercises(material: ClassMaterial, frame: ClassFrame, rng: Rng): StagedExercise[] {
   const { request, part, isNewUnit, moduleTask } = material;
   const opener = moduleTask?.opener ?? part.example;

@@ -3,11 +3,12 @@ import { normaliseAnswer, splitAnswerWords } from '../domain/exercises/answer-fo
 import { ANSWER_SEPARATOR, splitAtGaps } from '../domain/exercises/key-notation.ts';
 import type { Mistake } from '../domain/records.ts';
 
-/** A longer text is not an option to tap. */
+/** A longer answer is not shown as an option to tap. */
 const MAX_OPTION_LENGTH = 120;
+/** A longer question is a text of its own. */
 const MAX_QUESTION_LENGTH = 200;
 const GAP = '___';
-/** Texts with the signs of options or gaps would be read as such. */
+/** Answers with the signs of options, "(a)", or gaps, "___", would be read as such. */
 const NOTATION = new RegExp(`\\([a-h]\\)|_{2,}|${ANSWER_SEPARATOR}`);
 
 /**
@@ -20,6 +21,7 @@ export function isUsableMistake(mistake: Mistake): boolean {
   const isReadable = [given, right].every((text) => text.length <= MAX_OPTION_LENGTH && !NOTATION.test(text));
   const isDifferent = givenWords.length > 0 && givenWords.join(' ') !== rightWords.join(' ');
   const common = rightWords.filter((word) => givenWords.includes(word)).length;
+  // More than half of the right answer's words are in the learner's answer, too.
   const isSameSentence = common * 2 > rightWords.length && rightWords.length > 1;
   return (
     source === CLASS_GAME &&

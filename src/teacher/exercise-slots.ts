@@ -2,17 +2,27 @@ import type { ExerciseStage } from '../domain/lesson-plan.ts';
 import type { Skill } from '../domain/skills.ts';
 import type { ExerciseKind } from './curriculum-schema.ts';
 
-/** The source of an exercise of a drawn class, the kinds that it may be of, and its stage. */
+/** A place for an exercise in a class that is put together at random, and what may stand there. */
 export interface ExerciseSlot {
+  /**
+   * Where the exercise comes from.
+   * - `unit`: the practice of the teaching point.
+   * - `passage`: the text to read or to listen to.
+   * - `words`: made from the class's word list.
+   * - `task`: the last task, in which the learner writes or speaks freely.
+   * - `repeat`: a sentence to hear and repeat.
+   * - `notice`: a question before the rule, so that the learner notices the point.
+   */
   source: 'unit' | 'passage' | 'words' | 'task' | 'repeat' | 'notice';
+  /** The kinds that the exercise may be of, the preferred one first. */
   kinds: readonly ExerciseKind[];
   stage: ExerciseStage;
 }
 
-type Stage = Extract<ExerciseStage, 'first' | 'practice' | 'words' | 'more'>;
+type SlotStage = Extract<ExerciseStage, 'first' | 'practice' | 'words' | 'more'>;
 const createSlotsOf =
   (source: ExerciseSlot['source']) =>
-  (stage: Stage, ...kinds: ExerciseKind[]): ExerciseSlot => ({ source, kinds, stage });
+  (stage: SlotStage, ...kinds: ExerciseKind[]): ExerciseSlot => ({ source, kinds, stage });
 const unitSlot = createSlotsOf('unit');
 const passageSlot = createSlotsOf('passage');
 const wordsSlot = createSlotsOf('words');
@@ -20,7 +30,10 @@ const TASK_SLOT: ExerciseSlot = { source: 'task', kinds: ['produce'], stage: 'ta
 const REPEAT_SLOT: ExerciseSlot = { source: 'repeat', kinds: ['recognise'], stage: 'notice' };
 const NOTICE_SLOT: ExerciseSlot = { source: 'notice', kinds: ['recognise'], stage: 'notice' };
 
-/** The learner notices, recognises and practises the point, then uses it with the words of a topic. */
+/**
+ * For Grammar and Writing: the learner notices, recognises and practises the point, then uses it with the words
+ * of a topic.
+ */
 const POINT_SLOTS: readonly ExerciseSlot[] = [
   NOTICE_SLOT,
   unitSlot('first', 'recognise'),
@@ -32,7 +45,7 @@ const POINT_SLOTS: readonly ExerciseSlot[] = [
   unitSlot('more', 'personalise', 'produce'),
 ];
 
-/** The exercises of a drawn class by its skill, in the order of its stages. */
+/** The exercises of such a class by its skill, in the order of its stages. */
 export const EXERCISE_SLOTS: Record<Skill, readonly ExerciseSlot[]> = {
   Speaking: [
     // 'Play Prompt' speaks the first sentence of the first exercise (specification, section 9).

@@ -41,10 +41,12 @@ export function listPassages(
 }
 
 /**
+ * Finds what the learners of all levels share of a Speaking module.
+ *
  * @param module 1 to 5
  * @returns undefined for any other number
  */
-export function findModuleLesson(
+export function findSpeakingModule(
   bank: LevelBank,
   reason: Reason,
   module: number,
@@ -52,7 +54,11 @@ export function findModuleLesson(
   return bank.modules.find((one) => one.reason === reason && one.module === module);
 }
 
-/** @throws for a unit without tasks, which the tests of the curriculum prevent */
+/**
+ * Finds the last tasks of a unit.
+ *
+ * @throws for a unit without tasks, which the tests of the curriculum prevent
+ */
 export function findUnitTasks(bank: Pick<LevelBank, 'tasks'>, { id }: Pick<Unit, 'id'>): UnitTasks {
   const unitTasks = bank.tasks.find(({ unit }) => unit === id);
   if (!unitTasks) throw new Error(`The unit ${id} has no last tasks.`);

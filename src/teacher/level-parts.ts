@@ -1,6 +1,6 @@
 import type { Reason } from '../domain/reasons.ts';
 import type { Skill } from '../domain/skills.ts';
-import { type Audience, isSuitable, toAudience } from './audience.ts';
+import { type Audience, isForReason, isSuitable, type Suitability, toAudience } from './audience.ts';
 import type { Unit } from './curriculum-schema.ts';
 import type { LearnerPart, LevelBank } from './level-bank.ts';
 import type { UnitTasks } from './task-schema.ts';
@@ -18,24 +18,19 @@ export function extractSharedPart({ units, tasks }: LevelBank): SharedPart {
 
 /** The part of a level for learners with this reason and of this audience. */
 export function extractLearnerPart(bank: LevelBank, reason: Reason, audience: Audience): LearnerPart {
-  const matchesLearner = (entry: { reason: Reason; suits: Parameters<typeof isSuitable>[0] }) =>
-    entry.reason === reason && isSuitable(entry.suits, audience);
+  const matchesLearner = (entry: { reason?: Reason | undefined; suits: Suitability }) =>
+    isForReason(entry, reason) && isSuitable(entry.suits, audience);
   return {
     topics: bank.topics.filter(matchesLearner),
     passages: bank.passages.filter(matchesLearner),
     strands: bank.strands
       .map((file) => ({
         ...file,
-        // Strands for children have no reason, so they belong to every part.
-        strands: file.strands.filter((each) => matchesLearner({ ...each, reason: each.reason ?? reason })),
+        strands: file.strands.filter(matchesLearner),
       }))
       .filter(({ strands }) => strands.length > 0),
-    weeks: bank.weeks.filter(
-      (week) => toAudience(week.suits) === audience && (week.reason ?? reason) === reason,
-    ),
-    moduleLessons: bank.moduleLessons.filter(
-      (file) => file.suits === audience && (file.reason ?? reason) === reason,
-    ),
+    weeks: bank.weeks.filter((week) => toAudience(week.suits) === audience && isForReason(week, reason)),
+    moduleLessons: bank.moduleLessons.filter(matchesLearner),
     modules: bank.modules.filter((module) => module.reason === reason),
   };
 }

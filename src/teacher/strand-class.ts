@@ -1,26 +1,29 @@
 import type { ExerciseStage, LessonPlan } from '../domain/lesson-plan.ts';
 import { pick, type Rng, shuffle } from '../domain/random.ts';
-import { getAudience, isSuitable } from './audience.ts';
+import { getAudience, isForReason, isSuitable } from './audience.ts';
 import { toVocabularyRow } from './choose-vocabulary.ts';
-import { createMetTest, formatTask, joinParagraphs, pickQuickCheck, toLessonText } from './class-parts.ts';
+import { createIsMet, formatTask, joinParagraphs, pickQuickCheck, toLessonText } from './class-parts.ts';
 import type { ClassRequest } from './class-request.ts';
 import { createRepeatExercise, type StagedExercise, sortEasiestFirst } from './compose-exercises.ts';
 import type { AuthoredExercise, TopicWord, Unit } from './curriculum-schema.ts';
 import { composeGreeting } from './greeting.ts';
 import type { LevelBank } from './level-bank.ts';
-import { CLASS_FRAME, findModuleLesson } from './level-bank-queries.ts';
+import { CLASS_FRAME, findSpeakingModule } from './level-bank-queries.ts';
 import type { Strand } from './strand-schema.ts';
 import { toStagedExercise } from './to-exercise.ts';
 import { toTeachingPoint } from './to-teaching-point.ts';
 import { createMeaningExercise } from './word-exercises.ts';
 
-/** A strand with its unit. */
+/** A strand, which is a complete lesson on a unit, with its unit. */
 export interface ChosenStrand {
   unit: Unit;
   strand: Strand;
 }
 
-/** The learner's device reports headings as met, so this one differs from those of the unit's parts. */
+/**
+ * The heading of a class about a strand. It differs from those of the unit's parts, because the device
+ * reports by heading what the learner has met.
+ */
 function formatStrandHeading({ unit, strand }: ChosenStrand): string {
   return `${unit.title} – ${strand.title}`;
 }
@@ -28,18 +31,18 @@ function formatStrandHeading({ unit, strand }: ChosenStrand): string {
 /**
  * A random one of the strands for the request that the learner has not met.
  *
- * @returns undefined when there is none, and in a Speaking module, which has a thread of its own
+ * @returns undefined when there is none, and in a Speaking module, which has lessons of its own
  */
 export function chooseStrand(bank: LevelBank, request: ClassRequest, rng: Rng): ChosenStrand | undefined {
   const { skill, reason, moduleLesson } = request;
-  if (skill === 'Speaking' && findModuleLesson(bank, reason, moduleLesson)) return undefined;
+  if (skill === 'Speaking' && findSpeakingModule(bank, reason, moduleLesson)) return undefined;
   const audience = getAudience(request.age);
-  const isMet = createMetTest(request);
+  const isMet = createIsMet(request);
   const unmet = (bank.units.get(skill) ?? []).flatMap((unit) =>
     bank.strands
       .filter((file) => file.unit === unit.id)
       .flatMap(({ strands }) => strands.map((strand) => ({ unit, strand })))
-      .filter(({ strand }) => isSuitable(strand.suits, audience) && (strand.reason ?? reason) === reason)
+      .filter(({ strand }) => isSuitable(strand.suits, audience) && isForReason(strand, reason))
       .filter((chosen) => !isMet(formatStrandHeading(chosen), chosen.strand)),
   );
   return unmet.length > 0 ? pick(unmet, rng) : undefined;
@@ -71,7 +74,7 @@ export function composeStrandExercises(
   ];
 }
 
-/** Writes the whole strand as a class; only the order of words and phrases is random. */
+/** Writes the whole strand as a class. At random are the greeting and the order of words and phrases. */
 export function writeStrandClass(chosen: ChosenStrand, request: ClassRequest, rng: Rng): LessonPlan {
   const { unit, strand } = chosen;
   const { skill } = request;

@@ -5,14 +5,16 @@ import type { UnitTasks } from './task-schema.ts';
 import type { UnitPart } from './unit-parts.ts';
 import { hasSceneTask } from './unit-task.ts';
 
-/** Closeness beyond shared words, of which no topic has as many. */
+/**
+ * Scores for what counts more than shared words: a topic has at most ten words, and each adds one.
+ */
 const NAMED_TOPIC_SCORE = 50;
 const NO_SCENE_TASK_SCORE = -100;
 const ADULT_TOPIC_SCORE = -200;
-/** One shared word says nothing about the theme. */
+/** Fewer shared words add nothing: one word says nothing about the theme. */
 const MIN_SHARED_WORDS = 2;
 
-/** Counts the words of a topic that occur in a text. */
+/** Creates a function that counts the words of a topic that occur in these lines. */
 function createWordCount(lines: readonly string[]) {
   const text = ` ${lines.join(' ').toLowerCase()} `.replace(/[^\p{L}]+/gu, ' ');
   return ({ words }: Topic) => words.filter(({ word }) => text.includes(` ${word.toLowerCase()}`)).length;
@@ -45,9 +47,9 @@ export function createClosenessScore(
   part: UnitPart,
   unitTasks: UnitTasks,
 ) {
-  const fitsModule = ({ id }: Topic) => Number(module?.fittingTopics.includes(id));
-  const scoreText = passage ? createWordCount(passage.body) : createUnitCloseness(part, unitTasks);
-  const score = module ? fitsModule : scoreText;
+  const scoreForModule = ({ id }: Topic) => Number(module?.fittingTopics.includes(id));
+  const scoreForText = passage ? createWordCount(passage.body) : createUnitCloseness(part, unitTasks);
+  const score = module ? scoreForModule : scoreForText;
   return (topic: Topic) =>
     score(topic) + (isTeenager(age) && topic.suits === 'adults' ? ADULT_TOPIC_SCORE : 0);
 }

@@ -139,7 +139,7 @@ const weekLessonSchema = v.pipe(
 export type WeekLesson = v.InferOutput<typeof weekLessonSchema>;
 
 /** What lessons of weeks and of Speaking modules have in common. */
-export type SittingLesson = Omit<WeekLesson, 'skill' | 'unit'>;
+export type TwoSittingLesson = Omit<WeekLesson, 'skill' | 'unit'>;
 
 /**
  * The fewest lessons of a week, each of another skill. At C levels a week may leave skills out: what learners

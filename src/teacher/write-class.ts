@@ -8,6 +8,7 @@ import { joinParagraphs } from './class-parts.ts';
 import type { ClassRequest } from './class-request.ts';
 import { composeExercises } from './compose-exercises.ts';
 import { composeGreeting } from './greeting.ts';
+import { chooseLesson, writeLessonClass } from './lesson-class.ts';
 import type { LevelBank } from './level-bank.ts';
 import { CLASS_FRAME } from './level-bank-queries.ts';
 import { getModuleLessonTopic } from './speaking-topics.ts';
@@ -16,7 +17,6 @@ import { SCENE_SLOT, type UnitTask } from './task-schema.ts';
 import { toStagedExercise } from './to-exercise.ts';
 import { toTeachingPoint } from './to-teaching-point.ts';
 import { isSetInScene, listTaskChecks } from './unit-task.ts';
-import { chooseLesson, writeLessonClass } from './week-class.ts';
 
 function createText({ part, isNewUnit, passage }: ClassMaterial): LessonText | undefined {
   if (passage) {
@@ -92,7 +92,7 @@ function writeDrawnClass(material: ClassMaterial, rng: Rng): LessonPlan {
 
 /**
  * Writes a class from the built-in curriculum: a new lesson of a week or of the Speaking module if there is
- * one, else a new strand, else a class drawn from units,
+ * one, else a new strand (an older complete lesson on a unit), else a class drawn at random from units,
  * topics, texts and phrases. What `usedPhrases` and `usedVocab` name is repeated only when nothing else is
  * left.
  *

@@ -12,7 +12,7 @@ import { areAlike, type EarlierWord, indexEarlierWords } from './earlier-words.t
 import { composeGreeting } from './greeting.ts';
 import { toExercise } from './to-exercise.ts';
 
-/** Fewer mistakes do not fill a class. */
+/** With fewer mistakes there is no review: they do not fill a class. */
 const MIN_MISTAKES = 2;
 const MAX_MISTAKES = 6;
 /** With fewer words, a review has no exercise on words. */
@@ -37,7 +37,7 @@ export function writeReview(request: ClassRequest, history: ClassHistory, rng: R
     title: 'Review of your last four classes',
     goal: 'By the end you can say right what went wrong in your last four classes.',
     warmUp: `${composeGreeting(request, rng)} Think of your last classes. What did you learn there? Say three things aloud.`,
-    teachingPoint: createPoint(mistakes),
+    teachingPoint: createTeachingPoint(mistakes),
     vocabulary: words.map(({ word, meaning, example }) => ({ word, meaning, example })),
     exercises: [
       ...createMeaningExercise(words, history, rng),
@@ -60,7 +60,7 @@ export function writeReview(request: ClassRequest, history: ClassHistory, rng: R
   };
 }
 
-/** The same answer to two questions is reviewed once. */
+/** Removes mistakes whose right sentence is that of an earlier one in the list. */
 function removeRepeated(mistakes: readonly Mistake[]): readonly Mistake[] {
   const isSame = (one: Mistake, other: Mistake) =>
     completeSentence(one, one.right) === completeSentence(other, other.right);
@@ -79,7 +79,7 @@ function chooseWords({ classes, reviewWords }: ClassHistory): readonly EarlierWo
 }
 
 /** What went wrong, as a rule for each mistake, newest first. */
-function createPoint(mistakes: readonly Mistake[]): TeachingPoint {
+function createTeachingPoint(mistakes: readonly Mistake[]): TeachingPoint {
   const explained = mistakes.filter((mistake) => getReason(mistake) !== '');
   const lines = explained.map((mistake) => {
     const [given, right] = [mistake.given, mistake.right].map(escapeMarkdown);
@@ -120,7 +120,7 @@ function createMeaningExercise(
   ];
 }
 
-/** Offers each mistake beside the right answer. */
+/** Offers each mistake beside the right answer, as options (a) and (b). */
 function createChoiceExercise(mistakes: readonly Mistake[], rng: Rng): readonly Exercise[] {
   const items = mistakes.map((mistake) => {
     const { asked, given, right } = mistake;
@@ -192,6 +192,7 @@ function composeTask(
   return [TASKS[getAudience(age) === 'children' ? 'A' : getCefrBand(level)], ...uses].join(' ');
 }
 
+/** The last task by the band of the learner's level; children get the easiest one. */
 const TASKS = {
   A: 'Write to a friend about your last week, in five sentences. What did you do, and what did you like best?',
   B: 'Write to a friend about your last two weeks (60–80 words). Say what went well, what went wrong, and what you will do about it.',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { FILLED } from '../../scripts/texts/collect-texts.ts';
+import { FILLED_IN } from '../../scripts/texts/collect-texts.ts';
 import type { ScreenText } from '../../scripts/texts/gather-texts.ts';
 import { isAboveLevel } from '../../src/content/word-levels/word-levels.ts';
 import { isFormOf } from '../teacher/is-form-of.ts';
@@ -42,7 +42,7 @@ export function findUnusedWord(text: string): string | undefined {
 }
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const toPattern = (text: string) => new RegExp(`^${text.split(FILLED).map(escapePattern).join('.+')}$`);
+const toPattern = (text: string) => new RegExp(`^${text.split(FILLED_IN).map(escapePattern).join('.+')}$`);
 
 /** Whether a text is owed word for word. */
 export function isQuoted(text: string): boolean {
@@ -58,7 +58,7 @@ export function listMissingQuotes(texts: readonly ScreenText[]): readonly string
 
 /** The running words of a text; a hyphen parts two, and single letters are none. */
 export function listWords(text: string): readonly string[] {
-  const words = text.replaceAll(FILLED, ' ').match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
+  const words = text.replaceAll(FILLED_IN, ' ').match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
   return words.filter((word) => word.length > 1);
 }
 

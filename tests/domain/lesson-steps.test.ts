@@ -4,7 +4,7 @@ import { EXERCISE_STAGES, type ExerciseStage, type LessonPlan } from '../../src/
 import {
   buildLessonSteps,
   type ClassProgress,
-  findFirstTask,
+  findFirstExerciseStep,
   type PartId,
   splitVocabulary,
   WORDS_PER_STEP,
@@ -129,7 +129,7 @@ describe('what a class asks from earlier ones', () => {
 });
 
 describe('the first task of a class', () => {
-  const firstOf = (plan: LessonPlan) => findFirstTask(buildLessonSteps(plan, NOTHING_YET), plan)?.id;
+  const firstOf = (plan: LessonPlan) => findFirstExerciseStep(buildLessonSteps(plan, NOTHING_YET), plan)?.id;
   const tasks = '## Exercises\n\n1. Repeat it.\n2. Choose.\n';
 
   test('is the first exercise with a key', () => {

@@ -16,8 +16,8 @@ import {
 import { strandFileSchema } from '../../src/teacher/strand-schema.ts';
 import { taskFileSchema } from '../../src/teacher/task-schema.ts';
 import {
-  type SittingLesson,
   speakingModuleFileSchema,
+  type TwoSittingLesson,
   weekFileSchema,
 } from '../../src/teacher/week-schema.ts';
 import { readJsonFile } from '../../vite/read-json-file.ts';
@@ -101,7 +101,7 @@ export const exercises: readonly (AuthoredExercise & { of: string })[] = [
 ].flatMap(({ path, id, exercises }) => exercises.map((exercise) => ({ of: `${path}, ${id}`, ...exercise })));
 
 /** The keyed exercises of a lesson in two sittings, in the order of its class but for the replies. */
-export function listLessonExercises({ notice, rule, first, practice, more, speaking }: SittingLesson) {
+export function listLessonExercises({ notice, rule, first, practice, more, speaking }: TwoSittingLesson) {
   return [notice, rule.check, first, ...practice, ...more, ...(speaking ? [speaking.replies] : [])];
 }
 

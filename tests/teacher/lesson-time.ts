@@ -2,7 +2,7 @@ import { parseExercise } from '../../src/domain/exercises/exercise-items.ts';
 import { EXERCISE_STAGES, type ExerciseStage, type LessonPlan } from '../../src/domain/lesson-plan.ts';
 import { countTextWords } from '../../src/domain/word-count.ts';
 import { parseTaskRequirements } from '../../src/feedback/task/task-requirements.ts';
-import type { SittingLesson } from '../../src/teacher/week-schema.ts';
+import type { TwoSittingLesson } from '../../src/teacher/week-schema.ts';
 import { collectTexts } from './curriculum-files.ts';
 
 /** What a learner of a band reads, in words a minute. */
@@ -14,7 +14,7 @@ const WORDS_PER_SENTENCE = 10;
 
 /** How long the two sittings take a learner of a band, in minutes. */
 export function estimateSittings(
-  lesson: SittingLesson,
+  lesson: TwoSittingLesson,
   band: keyof typeof READING_SPEED,
 ): { first: number; second: number } {
   const { practice, phrases, task, speaking, speakingPrompt, more, extraTask, ...firstSitting } = lesson;

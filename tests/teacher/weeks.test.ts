@@ -9,7 +9,7 @@ import { parseTaskRequirements } from '../../src/feedback/task/task-requirements
 import { getCefrBand } from '../../src/teacher/audience.ts';
 import { formatTask } from '../../src/teacher/class-parts.ts';
 import { toExercise } from '../../src/teacher/to-exercise.ts';
-import type { SittingLesson } from '../../src/teacher/week-schema.ts';
+import type { TwoSittingLesson } from '../../src/teacher/week-schema.ts';
 import { findRepeated } from '../content/bank-checks.ts';
 import {
   collectTexts,
@@ -60,7 +60,7 @@ const isTyped = (form: AnswerForm) =>
   (form.kind === 'gaps' && form.taskOptions.length === 0);
 
 /** The items of a lesson that are answered with a keyboard. */
-function listTypedItems(name: string, lesson: SittingLesson): string[] {
+function listTypedItems(name: string, lesson: TwoSittingLesson): string[] {
   return listLessonExercises(lesson).flatMap((exercise) =>
     (parseExercise(toExercise(exercise))?.items ?? [])
       .filter(({ form }) => isTyped(form))
@@ -69,7 +69,7 @@ function listTypedItems(name: string, lesson: SittingLesson): string[] {
 }
 
 /** The lessons of a file that practise too much like the lesson before. */
-function listLessonsWithSameKinds(file: { path: string; lessons: readonly SittingLesson[] }): string[] {
+function listLessonsWithSameKinds(file: { path: string; lessons: readonly TwoSittingLesson[] }): string[] {
   return file.lessons.slice(1).flatMap((lesson, index) => {
     const before = new Set(file.lessons[index]?.practice.map(({ kind }) => kind));
     const shared = lesson.practice.filter(({ kind }) => before.has(kind));

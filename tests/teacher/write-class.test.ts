@@ -12,7 +12,7 @@ import { composeExercises, type StagedExercise } from '../../src/teacher/compose
 import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import { EXERCISE_KINDS } from '../../src/teacher/curriculum-schema.ts';
 import type { LevelBank } from '../../src/teacher/level-bank.ts';
-import { CLASS_FRAME, findModuleLesson, findUnitTasks } from '../../src/teacher/level-bank-queries.ts';
+import { CLASS_FRAME, findSpeakingModule, findUnitTasks } from '../../src/teacher/level-bank-queries.ts';
 import { getModuleLessonTopic } from '../../src/teacher/speaking-topics.ts';
 import { SCENE_SLOT } from '../../src/teacher/task-schema.ts';
 import { formatUnitTask, listTaskChecks } from '../../src/teacher/unit-task.ts';
@@ -337,7 +337,7 @@ describe('a Speaking class', () => {
         // Children have no authored lessons of modules at C levels.
         age: 9,
       });
-      const { fittingUnits = [] } = findModuleLesson(CURRICULUM.C1, 'business', 2) ?? {};
+      const { fittingUnits = [] } = findSpeakingModule(CURRICULUM.C1, 'business', 2) ?? {};
       const titles = CURRICULUM.C1.units
         .get('Speaking')
         ?.flatMap(({ id, title }) => (fittingUnits.includes(id) ? title : []));

@@ -21,7 +21,7 @@ const BANK_FOLDER = 'src/content/words';
 /** The words of a level; the index in the same folder only repeats them. */
 const LEVEL_FILE = /^[abc][12]\.json$/;
 
-/** The sources of the list in the project at `root`, and the files that were read. */
+/** Reads the sources of the accepted words in the project at `root`, and lists the files that were read. */
 export function readSources(root: string): { sources: WordSources; files: readonly string[] } {
   const require = createRequire(join(root, 'package.json'));
   const entryFiles = ['added-words.txt', 'left-out.txt', 'rude-words.txt'].map((name) =>

@@ -1,4 +1,4 @@
-/** The sources of the list of accepted words. */
+/** The sources of the list of words that the word games accept as answers. */
 export interface WordSources {
   /** Words of the word list, in any spelling. */
   listed: readonly string[];
@@ -12,6 +12,7 @@ export interface WordSources {
   rude: readonly string[];
 }
 
+/** Of 2 to 15 letters, without apostrophes, hyphens and capitals. */
 const ACCEPTABLE = /^[a-z]{2,15}$/;
 
 /** The entries of a list, separated by white space; a line that begins with `#` is a comment. */

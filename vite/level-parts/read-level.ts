@@ -7,7 +7,7 @@ import { parseLevel } from '../../src/teacher/parse-level.ts';
 import { readJsonFile } from '../read-json-file.ts';
 
 const CURRICULUM = 'src/teacher/curriculum';
-/** The files of a level's folder that are no units. */
+/** The files of a level's folder that are not units. */
 const NON_UNIT_FILES = ['tasks.json', 'topics.json', 'passages.json'];
 
 /** The authored content of a level in the project at `root`, and the files that were read. */

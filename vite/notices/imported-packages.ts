@@ -27,7 +27,7 @@ const DEVELOPMENT_ONLY = ['tsx'];
 /** Each part of Firebase is a package of its own, which `firebase/…` hands on. */
 const FIREBASE_PART = /^firebase\/([a-z-]+)/;
 
-/** The names of the packages that a specifier stands for; none for modules of Node and of the build. */
+/** The names of the packages that an import's specifier stands for; none for modules of Node and of the build. */
 function toPackages(specifier: string): string[] {
   if (/^(?:node|virtual):/.test(specifier)) return [];
   const firebasePart = FIREBASE_PART.exec(specifier)?.[1];
@@ -78,7 +78,7 @@ export function listInstalledPackages(root: string, folders: readonly string[]):
       author: typeof author === 'string' ? author : (author?.name ?? ''),
       folder,
     });
-    // Its parts are imported one by one.
+    // The list of imports has the parts of Firebase that are used; its dependencies would be all parts.
     if (name === 'firebase') return;
     for (const needed of Object.keys({ ...dependencies, ...optionalDependencies })) add(needed, folder);
   }

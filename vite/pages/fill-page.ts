@@ -4,10 +4,10 @@ import { PurgeCSS } from 'purgecss';
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 const SCRIPT = /\s*<script type="module"[^>]*><\/script>/g;
 
-/** The id of what a long screen shows first; the first paint waits only for this element. */
+/** The id of the part of a long screen that is seen first; the first paint waits only for this element. */
 const FIRST_SIGHT = 'first-sight';
 
-/** The rules of `css` that `html` needs. */
+/** Returns the rules of `css` that `html` needs. */
 export async function stylesFor(html: string, css: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],

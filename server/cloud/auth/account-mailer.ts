@@ -25,7 +25,7 @@ function createLink(purpose: CodePurpose, code: string, appOrigin: string): stri
 }
 
 /**
- * The mail to the learner of an unused account.
+ * Writes the mail to the learner of an unused account.
  *
  * @param deletedFrom milliseconds since the epoch
  */
@@ -40,7 +40,7 @@ export function createUnusedAccountMail(to: string, deletedFrom: number, appOrig
   };
 }
 
-/** The mail with the link that a learner asked for. */
+/** Writes the mail with the link that a learner asked for. */
 export function createAccountMail(purpose: CodePurpose, to: string, code: string, appOrigin: string): Mail {
   const link = createLink(purpose, code, appOrigin);
   const limits = 'You can use the link once, in the next hour.';

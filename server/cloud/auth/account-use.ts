@@ -7,7 +7,7 @@ export interface UsedAccount extends AccountRow {
   used_at: number;
 }
 
-/** Accounts with their newest token, which shows the last use: the app renews one each hour. */
+/** Selects accounts with the time of their newest token, which shows the last use: the app renews one each hour. */
 export function selectAccountsWithUse(db: QueryExecutor) {
   return db
     .selectFrom('accounts')
@@ -17,7 +17,7 @@ export function selectAccountsWithUse(db: QueryExecutor) {
     .groupBy('accounts.uid');
 }
 
-/** @param row of `selectAccountsWithUse` */
+/** Converts a row of `selectAccountsWithUse`. */
 export function toUsedAccount({
   renewed_at,
   ...account

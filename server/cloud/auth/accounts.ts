@@ -12,7 +12,7 @@ const UID_LENGTH = 28;
 
 export type AccountKey = 'uid' | 'email' | 'google_subject';
 
-/** The account with this value of `key`; e-mails in lower case. */
+/** Finds the account with this value of `key`; e-mails in lower case. */
 export function findAccount(
   db: QueryExecutor,
   key: AccountKey,
@@ -21,7 +21,7 @@ export function findAccount(
   return db.selectFrom('accounts').selectAll().where(key, '=', value).executeTakeFirst();
 }
 
-/** A guest's value in the column of the e-mail. It is no valid e-mail, so it can't be used to sign in. */
+/** A guest's value in the column of the e-mail. It is not a valid e-mail, so it can't be used to sign in. */
 const formatGuestEmail = (uid: string) => `guest:${uid}`;
 
 /** Whether the account belongs to a guest, whose only credentials are a device's tokens. */
@@ -89,7 +89,7 @@ export function addGuest({ clock, random }: AccountSources, db: QueryExecutor): 
     .executeTakeFirstOrThrow();
 }
 
-/** The accounts of guests. */
+/** Selects the accounts of guests. */
 export function selectGuests(db: QueryExecutor) {
   return db.selectFrom('accounts').where('email', '=', sql<string>`'guest:' || uid`);
 }
@@ -109,8 +109,8 @@ export function changeAccount(
 }
 
 /**
- * Deletes an account and the learner's data. Foreign keys delete tokens and document; credits and attempts
- * have no foreign key. The day's credits stay for some days under a hash of e-mail and date.
+ * Deletes an account and the learner's data. The database deletes tokens and documents with the account (foreign
+ * keys); credits and counted attempts are deleted here. The day's credits stay for some days under a hash of e-mail and date.
  */
 export async function deleteAccountRecords(
   db: Transaction<Tables>,

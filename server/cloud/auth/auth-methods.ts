@@ -57,7 +57,7 @@ export type AuthMethodResult = Result<object, AuthFailure>;
 /** One method, given the parsed JSON of the body. */
 export type AuthMethod = (body: unknown, context: Context) => Promise<AuthMethodResult>;
 
-/** A method that gets its body parsed by a schema. */
+/** Creates a method that gets its body parsed by a schema. */
 function createMethod<Request>(
   schema: v.GenericSchema<unknown, Request>,
   perform: (request: Request, context: Context) => Promise<AuthMethodResult>,
@@ -68,7 +68,7 @@ function createMethod<Request>(
   };
 }
 
-/** Maps a successful result to the body of the response. */
+/** Maps a successful result to the body of the response, and leaves a failure as it is. */
 export function toAuthMethodResult<Value>(
   result: Result<Value, AuthFailure>,
   body: (value: Value) => object,
@@ -113,6 +113,7 @@ export function createAuthMethods(options: AuthMethodsOptions): Record<string, A
     return isWithin ? signedIn : err('too-many-calls');
   }
 
+  /** A method about the caller's own account, which the ID token in the body names. */
   function createOwnMethod<Request extends { idToken: string }>(
     schema: v.GenericSchema<unknown, Request>,
     perform: (signedIn: SignedInAccount, request: Request, context: Context) => Promise<AuthMethodResult>,

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { fitsInJson, MAX_NAME_BYTES, MAX_PHOTO_URL_BYTES } from './profile-limits.ts';
 
-/**
- * The bodies that Firebase's SDK sends to Identity Toolkit. Unused fields are ignored, as Google does.
+/*
+ * The schemas of the bodies that Firebase's SDK sends to Identity Toolkit. Unused fields are ignored, as Google does.
  */
 
 const token = v.pipe(v.string(), v.minLength(1));
 /** PostgreSQL can't store the character NUL. */
 const withoutNul = v.transform((text: string) => text.replaceAll('\0', ''));
-/** The SDK sends null to clear a field. */
 const maxJsonBytes = (limit: number) =>
   v.check((text: string) => fitsInJson(text, limit), `at most ${limit} bytes`);
+/** A text that the SDK clears by sending null. */
 const clearable = (maxBytes: number) =>
   v.optional(
     v.pipe(

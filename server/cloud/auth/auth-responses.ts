@@ -5,7 +5,7 @@ import type { SignInResult, TokenPair } from './auth-context.ts';
 import type { GoogleSignInResult } from './google-sign-in.ts';
 import { ID_TOKEN_SECONDS } from './id-tokens.ts';
 
-/** Bodies in the form of https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts. */
+/* The bodies of responses in the form of https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts. */
 
 /** Means "has a password"; no hash ever leaves the server. */
 const REDACTED_HASH = 'UkVEQUNURUQ=';

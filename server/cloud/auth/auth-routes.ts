@@ -16,7 +16,9 @@ import { findTokenOwner, rotateRefreshToken } from './refresh-tokens.ts';
 
 /** The largest requests are a new password of 4096 characters, and a sign-in with Google's token. */
 const MAX_BODY_BYTES = 32 * 1024;
+/** A refresh token, and the names of the fields. */
 const MAX_FORM_BYTES = 4 * 1024;
+/** How long a client that is refused for now should wait, for the header Retry-After. */
 const RETRY_SECONDS = 30;
 
 export interface AuthRoutesOptions extends AuthMethodsOptions {

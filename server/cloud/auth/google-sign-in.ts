@@ -93,7 +93,7 @@ export function signInWithGoogle(
     }
     if (sameEmail.disabled === 1) return err('user-disabled');
     if (!identity.emailVerified) return ok({ kind: 'needs-confirmation', email: identity.email });
-    // The e-mail now belongs to another Google account, so it may have a new owner.
+    // The e-mail now belongs to another Google account than the linked one, so it may have a new owner.
     if (sameEmail.email_verified === 1 && sameEmail.google_subject !== null) return err('email-exists');
     return ok(
       await beginGoogleSignIn(auth, db, await linkVerifiedIdentity(auth, db, sameEmail, identity), false),

@@ -13,8 +13,13 @@ import type { SigningKeys } from './signing-keys.ts';
 export const ID_TOKEN_SECONDS = 3600;
 
 const TOKEN_ID_LENGTH = 16;
-/** Most have a thousand characters; a long name and picture address add a few thousand. */
+/** Longer tokens are refused. Most have a thousand characters; a long name and picture address add a few thousand. */
 export const MAX_TOKEN_LENGTH = 8_192;
+
+/**
+ * ID tokens: they tell the server which account a request comes from. This server takes the place of Firebase
+ * Authentication for the Firebase SDK in the app, so its tokens have Firebase's claims.
+ */
 
 /** The claims of a valid token. */
 export interface VerifiedToken extends SignInInfo {
@@ -23,12 +28,12 @@ export interface VerifiedToken extends SignInInfo {
 
 export interface IdTokens {
   issue(account: AccountRow, signIn: SignInInfo): Promise<string>;
-  /** The claims of a token that was verified before and has not expired. */
+  /** The claims of a token that was verified before and has not expired; quick, without a signature check. */
   findVerified(token: string): VerifiedToken | undefined;
   verify(token: string): Promise<Result<VerifiedToken, 'invalid-id-token' | 'token-expired'>>;
 }
 
-const claims = v.object({
+const claimsSchema = v.object({
   sub: v.pipe(v.string(), v.minLength(1)),
   auth_time: v.number(),
   firebase: v.object({ sign_in_provider: v.picklist(PROVIDERS) }),
@@ -51,7 +56,7 @@ function toProfileClaims({ display_name: name, photo_url: picture }: AccountRow)
 }
 
 /**
- * Issues and verifies ID tokens with Firebase's claims
+ * Creates what issues and verifies ID tokens with Firebase's claims
  * (https://firebase.google.com/docs/auth/admin/verify-id-tokens#verify_id_tokens_using_a_third-party_jwt_library).
  *
  * @param clock milliseconds since the epoch
@@ -93,6 +98,7 @@ export function createIdTokens(
 
     async verify(token) {
       if (token.length > MAX_TOKEN_LENGTH) return err('invalid-id-token');
+      // Unlike `findValid`, it also has tokens that have expired since.
       const known = verified.get(token);
       if (known) return clock() / 1000 < known.expiresAt ? ok(known.claims) : err('token-expired');
       try {
@@ -103,7 +109,7 @@ export function createIdTokens(
           requiredClaims: ['exp', 'iat'],
           currentDate: new Date(clock()),
         });
-        const parsed = v.safeParse(claims, payload);
+        const parsed = v.safeParse(claimsSchema, payload);
         if (!parsed.success) return err('invalid-id-token');
         const { sub, auth_time, firebase } = parsed.output;
         const verifiedToken = { uid: sub, authTime: auth_time, provider: firebase.sign_in_provider };

@@ -6,11 +6,16 @@ import type { AccountRow, MailedCodeRow, Tables } from '../../database/tables.ts
 import { generateRandomId } from '../random-bytes.ts';
 import type { AuthContext } from './auth-context.ts';
 
+/*
+ * Codes in the links of mails: a visitor with the code proves that they read mails to its address.
+ */
+
 /** How long a link is valid. */
 export const CODE_LIFETIME_MS = 3_600_000;
 /** Expired codes are kept for this long, so that a late visitor learns why the link does not work. */
 const EXPIRED_CODE_RETENTION_MS = 24 * 3_600_000;
 
+/** A code is the name of its row and a secret, whose hash the row has. */
 const NAME_LENGTH = 16;
 const SECRET_LENGTH = 43;
 const CODE_FORM = new RegExp(`^([A-Za-z0-9]{${NAME_LENGTH}})([A-Za-z0-9]{${SECRET_LENGTH}})$`);
@@ -67,7 +72,7 @@ export async function deleteCodes(db: Transaction<Tables>, uid: string, purpose:
   await db.deleteFrom('mailed_codes').where('uid', '=', uid).where('purpose', '=', purpose).execute();
 }
 
-/** Deletes codes that expired a day ago. */
+/** Deletes codes that expired `EXPIRED_CODE_RETENTION_MS` ago. */
 export async function deleteExpiredCodes(db: QueryExecutor, now: number): Promise<void> {
   await db
     .deleteFrom('mailed_codes')

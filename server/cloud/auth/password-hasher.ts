@@ -41,7 +41,7 @@ export interface PasswordHasher {
 
 function computeHash(password: string, salt: Uint8Array, { N, r, p }: ScryptCost): Promise<Buffer> {
   // NFKC, since keyboards differ in how they compose the same character (NIST SP 800-63B, section 3.1.1.2).
-  return derive(password.normalize('NFKC'), salt, HASH_BYTES, { N, r, p, maxmem: 256 * N * r });
+  return derive(password.normalize('NFKC'), salt, HASH_BYTES, { N, r, p, maxmem: 2 * 128 * N * r });
 }
 
 function parseStored(stored: string): { cost: ScryptCost; salt: Buffer; hash: Buffer } {
@@ -60,6 +60,7 @@ export function createPasswordHasher(
   queue: FairQueue,
 ): PasswordHasher {
   const prefix = `scrypt:${cost.N}:${cost.r}:${cost.p}:`;
+  /** For passwords without a stored hash, which take as long to verify. */
   const placeholderSalt = random(SALT_BYTES);
 
   function computeQueued(

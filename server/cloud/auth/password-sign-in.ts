@@ -16,7 +16,7 @@ export interface PasswordCredentials {
   password?: string | undefined;
 }
 
-/** Delays an attempt if its quota demands it; 'busy' when the address has too many delayed attempts. */
+/** Delays an attempt if there were many before it; 'busy' when the address has too many delayed attempts. */
 async function applyPace(
   { sleep, delayedAttempts }: AuthContext,
   pace: AttemptPace,
@@ -30,7 +30,7 @@ async function applyPace(
   return waited ?? err('busy');
 }
 
-/** Checks an e-mail without an account and a new password, and hashes the password. */
+/** Checks the e-mail and password of a new account, and hashes the password. */
 export async function createCredentials(
   auth: AuthContext,
   credentials: PasswordCredentials,
@@ -79,7 +79,7 @@ export async function signUp(
   });
 }
 
-/** The subjects that a sign-in counts against. */
+/** Whose attempts a sign-in adds to: the visitor with this e-mail, the e-mail, and the address. */
 function getQuotaSubjects(email: string, { address }: RequestClient): QuotaSubject[] {
   return [
     { quota: 'signInByVisitor', name: `${email} ${address ?? ''}` },

@@ -8,10 +8,10 @@ import { acquireLocks } from '../../database/transaction-locks.ts';
 import { generateRandomId, type RandomBytes } from '../random-bytes.ts';
 import type { SignInInfo } from './sign-in-info.ts';
 
-/**
- * A family is the tokens of one sign-in; a token's generation counts the rotations before it.
- *
- * Refresh tokens rotate at every use, and only their hashes are stored. A token that is reused after its
+/*
+ * Refresh tokens keep a device signed in: it exchanges one for an ID token of an hour and for the next refresh
+ * token. Only their hashes are stored. A family is the tokens of one sign-in; a token's generation counts the
+ * exchanges (rotations) before it. A token that is reused after its
  * successor was used is a sign of theft and revokes the whole sign-in (RFC 9700, section 4.14.2). Two honest
  * cases look alike:
  *
@@ -19,6 +19,8 @@ import type { SignInInfo } from './sign-in-info.ts';
  *   still works;
  * - the response got lost: a token works again, at any later time, until a successor has been used.
  */
+
+/** How long after the first use of a token another use of its generation is accepted. */
 export const REUSE_GRACE_MS = 60_000;
 
 /** Sign-ins of one learner, about one for each device. One more ends the least recently renewed. */
@@ -33,6 +35,7 @@ export const USED_TOKEN_RETENTION_MS = 30 * DAY_MS;
 
 /** Letters and digits: about 256 bits of randomness. */
 const TOKEN_LENGTH = 43;
+const FAMILY_ID_LENGTH = 20;
 const TOKEN_FORM = new RegExp(`^[A-Za-z0-9]{${TOKEN_LENGTH}}$`);
 
 /**
@@ -101,7 +104,7 @@ export async function createTokenFamily(
   return issueToken(
     db,
     {
-      family: generateRandomId(20, random),
+      family: generateRandomId(FAMILY_ID_LENGTH, random),
       uid,
       generation: 0,
       auth_time: authTime,
@@ -167,7 +170,7 @@ async function findFirstUses(db: QueryExecutor, { family, generation }: RefreshT
   };
 }
 
-/** Whether the token may be exchanged, by the rules at `REUSE_GRACE_MS`. */
+/** Whether the token may be exchanged, by the rules at the top of this file. */
 async function isExchangeAllowed(db: QueryExecutor, row: RefreshTokenRow, now: number): Promise<boolean> {
   const { firstUse, hasUsedSuccessor } = await findFirstUses(db, row);
   if (firstUse !== null && now - firstUse <= REUSE_GRACE_MS) return true;

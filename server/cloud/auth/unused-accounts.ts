@@ -9,9 +9,13 @@ import { selectAccountsWithUse, toUsedAccount, type UsedAccount } from './accoun
 import { changeAccount, deleteAccountRecords, isGuestAccount } from './accounts.ts';
 import { lockSignIns } from './refresh-tokens.ts';
 
+/*
+ * Accounts that were not used for some months are deleted, after a mail that warns the learner.
+ */
+
 /** How long before its deletion the learner of an unused account gets a mail. */
 const DELETION_NOTICE_MS = 30 * DAY_MS;
-/** Fewer than the mail queue holds, which drops the others: they get theirs a day later. */
+/** Fewer than the mail queue holds, because it drops further mails. The other learners get theirs a day later. */
 export const MAX_WARNINGS_A_DAY = 150;
 
 /** What the deletion of unused accounts needs. */

@@ -18,7 +18,7 @@ export interface DocumentDraft {
    * the field and creates none.
    */
   setValueAt(path: FieldPath, value: Value | undefined): void;
-  /** The list at a path, to be changed in place; a value that is no list becomes an empty one. */
+  /** The list at a path, to be changed in place; a value that is not a list becomes an empty one. */
   getListAt(path: FieldPath): ListDraft;
   /** The fields with all changes. */
   getFields(): Fields;

@@ -168,6 +168,7 @@ async function handleCall(
 
 const tooLarge = invalidArgument(`Request payload size exceeds the limit: ${MAX_DOCUMENT_BODY_BYTES} bytes.`);
 const notJson = invalidArgument('Invalid JSON payload, or too deep or too long a structure.');
+/** After how long a refused call may be repeated. */
 const BUSY_SECONDS = 1;
 /** In typed JSON a value is an object, and has a comma before the next. */
 const NODES_PER_VALUE = 2;

@@ -155,9 +155,9 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
     for (const path of paths) {
       const working = createWorkingDocument(path, stored.get(path));
       for (const write of writes.filter(({ document }) => document.path === path)) {
-        const written = working.write(write, uid, commitTime);
-        if (!written.ok) return written;
-        results.set(write, written.value);
+        const transformed = working.write(write, uid, commitTime);
+        if (!transformed.ok) return transformed;
+        results.set(write, transformed.value);
       }
       await yieldToEventLoop();
       const outcome = working.finish();

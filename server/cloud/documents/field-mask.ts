@@ -6,8 +6,8 @@ import type { Fields } from './values.ts';
  * The part of a document's fields that a read's mask names
  * (https://firebase.google.com/docs/firestore/reference/rest/v1/DocumentMask).
  *
- * A look asks for a field that no document has, to get its update time alone. Such a name does not occur in
- * the text, so the fields need no decoding or parsing.
+ * A device that only wants a document's update time asks for a field that no document has. Such a name does
+ * not occur in the text, so the fields need no decoding or parsing.
  * @param fields the fields in typed JSON, in UTF-8
  * @returns the masked fields, as text
  */

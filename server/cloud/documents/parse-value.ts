@@ -5,6 +5,7 @@ import { checkFieldName, MAX_DEPTH } from './field-paths.ts';
 import { formatTimestamp, parseTimestamp } from './timestamps.ts';
 import { type Fields, MAX_INTEGER, MIN_INTEGER, toDoubleValue, type Value } from './values.ts';
 
+/** The full name of a document, such as `projects/p/databases/(default)/documents/users/abc`. */
 const REFERENCE = /^projects\/[^/]+\/databases\/[^/]+\/documents(?:\/[^/]+\/[^/]+)+$/;
 /** Each digit matches in one way only, to avoid catastrophic backtracking. */
 const NUMBER = /^-?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;

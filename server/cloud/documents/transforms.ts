@@ -14,7 +14,7 @@ export interface FieldTransform {
   transform: Transform;
 }
 
-/** The sum of integers is an integer, clamped to 64 bits; any other sum is a double. */
+/** Adds two numbers. The sum of integers is an integer, clamped to 64 bits; any other sum is a double. */
 function add(one: Value, other: Value): Value {
   if ('integerValue' in one && 'integerValue' in other) {
     const total = BigInt(one.integerValue) + BigInt(other.integerValue);

@@ -18,7 +18,7 @@ export interface ChooserTokens {
   verify(token: string): Promise<Result<GoogleIdentity, 'invalid-google-token'>>;
 }
 
-const claims = v.object({ email: v.string(), name: v.string() });
+const claimsSchema = v.object({ email: v.string(), name: v.string() });
 
 /** @param clock milliseconds since the epoch */
 export function createChooserTokens(
@@ -47,7 +47,7 @@ export function createChooserTokens(
           requiredClaims: ['exp'],
           currentDate: new Date(clock()),
         });
-        const { email, name } = v.parse(claims, payload);
+        const { email, name } = v.parse(claimsSchema, payload);
         return ok({
           subject: `chooser:${email}`,
           email,

@@ -17,7 +17,7 @@ export interface FeedbackPool extends Examiner {
 /** What a worker uses at most; its heap is limited to 256 MB. */
 const WORKER_BYTES = 320 * 1024 ** 2;
 const MAX_WORKERS = 4;
-/** What a price of 1 pays for. */
+/** How much of an answer, or of the class's plan, adds 1 to the price of a check. */
 const LINES_PER_UNIT = 20;
 const CHARACTERS_PER_UNIT = 600;
 const PLAN_CHARACTERS_PER_UNIT = 10_000;
@@ -37,7 +37,10 @@ export function detectWorkerCount(): number {
   return computeWorkerCount(availableParallelism(), memory);
 }
 
-/** The longest wait and the longest run together stay within the app's timeout of 50 seconds. */
+/**
+ * The limits of a pool with so many workers. The longest wait and the longest run together stay within the
+ * app's timeout of 50 seconds.
+ */
 function computeLimits(workers: number): PoolLimits {
   const { maxQueued, maxQueuedPerAddress } = QUOTAS.answerChecksByWorker;
   return {

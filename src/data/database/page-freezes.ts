@@ -94,7 +94,7 @@ function isPersisted(event: Event): boolean {
   return 'persisted' in event && event.persisted === true;
 }
 
-/** A transaction that is committing can't be aborted, and ends without the page. */
+/** Aborts a transaction. One that is committing can't be aborted, and ends without the page. */
 function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort();

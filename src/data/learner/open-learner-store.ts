@@ -72,7 +72,7 @@ export function openLearnerStore(options: OpenOptions): Promise<Result<LearnerDa
   return openStoreWithTables(new LearnerTables(options.uid, options.indexedDB), options);
 }
 
-/** The same over existing tables, for simulations that wrap them. */
+/** Opens a learner's store over existing tables, for simulations that wrap them. */
 export async function openStoreWithTables(
   tables: LearnerTables,
   options: OpenOptions,

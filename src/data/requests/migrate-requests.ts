@@ -17,7 +17,7 @@ const postedAnswer = v.variant('state', [
 
 const askedClass = v.object({ key: v.string(), localDate: v.string(), request: generateClassRequest });
 
-/** Moves them to the table of requests, as part of the database's upgrade. */
+/** Moves the requests among the kv rows to the table of requests, as part of the database's upgrade. */
 export async function migrateRequests(transaction: Transaction): Promise<void> {
   const kv = transaction.table<{ key: string; value: unknown }, string>('kv');
   const answers = await kv.where('key').startsWith('posted:').toArray();

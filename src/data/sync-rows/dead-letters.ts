@@ -1,11 +1,6 @@
 import type { LearnerTables } from '../database/learner-tables.ts';
 import type { DeadLetter, RefusedDeadLetter } from './synced-rows.ts';
 
-/*
- * A dead letter is a change that is not sent again: the cloud refuses it, its record is too large, or its row
- * can't be read.
- */
-
 /**
  * Whether the dead letter is about the current row of its key, which can be sent again; that of an unreadable
  * row holds the only copy of it.

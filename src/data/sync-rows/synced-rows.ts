@@ -23,7 +23,7 @@ export type ValueKey = (typeof VALUE_KEYS)[number];
 export type RowKey = ValueKey | `lesson:${string}` | `homework:${string}`;
 
 /**
- * Rows that never sync, and get a dead letter when they are unreadable: a class's notepad, a game's results.
+ * Rows that never sync: a class's notepad, a game's results. They get a dead letter when they are unreadable.
  */
 export type LocalKey = `draft:${string}` | `results:${string}`;
 
@@ -31,7 +31,8 @@ export type LocalKey = `draft:${string}` | `results:${string}`;
 export type SyncFailureKind = 'offline' | 'unavailable' | 'sign-in-again' | 'forbidden' | 'rejected';
 
 /**
- * A change that the document store has not acknowledged. It has no payload: the row is read when it is sent.
+ * An entry of the outbox: a change that the document store has not acknowledged. It has no payload: the row
+ * is read when it is sent.
  */
 export interface OutboxEntry {
   /** Set by the database. */
@@ -53,6 +54,10 @@ export interface OutboxEntry {
   lastError?: string;
 }
 
+/**
+ * A dead letter is a change that is not sent again: the document store refuses it, its record is too large,
+ * or its row can't be read.
+ */
 interface BaseDeadLetter {
   id?: number;
   at: number;

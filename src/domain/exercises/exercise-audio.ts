@@ -21,19 +21,27 @@ export interface ExerciseAudioSource {
   text?: LessonText | undefined;
 }
 
-/** Tasks about sound: the words of their items are played, not only quotations. */
+/**
+ * Tasks about sound, such as "Which word do you hear?": the words of their items are played, not only
+ * quotations.
+ */
 const ABOUT_SOUND =
   /\b(?:hears?|heard|listen|sounds?|strong|weak|stress\w*|parts?|aloud|rhyme|number|price|phone|which word|write the word|long form)\b/i;
-/** Those whose words are split into syllables: "wa-ter". */
+/** Tasks whose words are split into syllables ("wa-ter"), such as "Is the first part strong?". */
 const ABOUT_SYLLABLES = /\b(?:parts?|stress\w*)\b/i;
-/** Those about a reduced form in a sentence. */
+/** Tasks about a short form in a sentence, such as "Which short form is it: is, has, had or would?". */
 const ABOUT_SHORT_FORMS = /\bwhich short form\b|\bwhat is 'd\b/i;
-/** Notes are about another text; they are not played. */
+/** Tasks about notes, such as "Complete the notes.": notes are about another text, so they are not played. */
 const ABOUT_NOTES = /\b(?:notes?|outline|sign|summary)\b/i;
-/** The item is what a listener wrote down wrong; the answer is what was said. */
+/**
+ * Tasks such as "Somebody wrote what they heard. Write the sentence correctly.": the item is what a listener
+ * wrote down wrong, and the answer is what was said.
+ */
 const MISHEARD =
   /\bwr(?:ote|itten)\b.*\b(?:hear|heard|by ear|strong words)\b|\bheard (?:it|the words?) wrong|\bmisheard\b/i;
+/** "Dictation. Listen and write the girl's question." */
 const DICTATION = /\bdictation\b/i;
+/** "Listen again. …": the item asks about a line of the class's text. */
 const LISTEN_AGAIN = /^listen again\b/i;
 /** A shorter quotation in a task is a word that the task is about. */
 const MIN_QUOTED_WORDS = 4;

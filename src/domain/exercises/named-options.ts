@@ -6,8 +6,9 @@ import {
   parseLetteredOptions,
 } from './answer-form.ts';
 
-/** More options are not seen at a glance; a longer one, in words, is not an entry of a list. */
+/** More options are not seen at a glance. */
 const MAX_OPTIONS = 10;
+/** A longer text is not an entry of a list of options. */
 const MAX_OPTION_WORDS = 6;
 
 /**

@@ -1,8 +1,10 @@
-/** A comment on the speech quoted before it. */
+/** A comment on the speech quoted before it: "Listener: it is cheap." */
 const COMMENT = /\b(?:Listener|Note|Summary|Report|The listener)\b.*$/s;
+/** Straight or curly quotation marks. */
 const QUOTED = /["“]([^"“”]*)["”]/g;
 /** "Mia: …", "A: …" within a quotation begins a turn. */
 const NEXT_LABEL = /(?<=[.!?…])\s+(?=\p{Lu}\p{L}*:\s)/u;
+/** "Let's go. – Must we?": a dash after the end of a sentence begins a turn, too. */
 const NEXT_TURN = /(?<=[.!?…])\s+[–—]\s+(?=\p{Lu})/u;
 
 /**
@@ -19,6 +21,7 @@ export function extractQuotedSpeech(text: string): readonly (readonly string[])[
   return quotedTurns.filter((turns) => turns.length > 0 && !turns.some((turn) => /___|^…/.test(turn)));
 }
 
+/** "Mia: …" at the start of a turn. */
 const SPEAKER_LABEL = /^\p{Lu}\p{L}*:\s/u;
 
 function splitTurns(text: string): readonly string[] {
@@ -29,11 +32,11 @@ function splitTurns(text: string): readonly string[] {
     .filter((part) => /\p{L}|\d/u.test(part));
 }
 
-/** Spelled words: "C-A-T" */
+/** A word that is spelled: "C-A-T". */
 const SPELLED = /\b\p{Lu}(?:-\p{Lu})+\b/gu;
 /** "fourTEEN", "CAN'T": capitals that mark stress. A voice would spell some of them. */
 const STRESSED = /(?<![\p{L}.])(?=[\p{L}'’-]*\p{Lu}{2})(?!OK\b|TV\b)[\p{L}'’-]+/gu;
-/** Signs of intonation and pauses. */
+/** Arrows show how the voice moves; a bar is a pause. */
 const SIGNS = /[↗↘|]/g;
 
 /**
@@ -45,14 +48,17 @@ export function removePronunciationMarks(text: string, isInSyllables: boolean): 
   const lowered = spelled.replace(STRESSED, (word) =>
     (isInSyllables ? word.replace(/-/g, '') : word).toLowerCase(),
   );
-  const whole = isInSyllables ? lowered.replace(/(?<=\p{L})-(?=\p{L})/gu, '') : lowered;
-  return whole
-    .replace(SIGNS, (sign) => (sign === '|' ? ',' : ''))
-    .replace(/\s+,/g, ',')
-    .replace(/\(ed\)/g, 'ed')
-    .replace(/\(d\)/g, 'd')
-    .replace(/\s*\([^()]*\)/g, '')
-    .replace(/\s[–—]\s/g, ', ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const joined = isInSyllables ? lowered.replace(/(?<=\p{L})-(?=\p{L})/gu, '') : lowered;
+  return (
+    joined
+      .replace(SIGNS, (sign) => (sign === '|' ? ',' : ''))
+      .replace(/\s+,/g, ',')
+      // "They clean(ed) the house", "I like(d) it": an ending that is hard to hear is spoken.
+      .replace(/\(ed\)/g, 'ed')
+      .replace(/\(d\)/g, 'd')
+      .replace(/\s*\([^()]*\)/g, '')
+      .replace(/\s[–—]\s/g, ', ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }

@@ -11,9 +11,8 @@ function isFreeWriting({ prompt, key }: Exercise): boolean {
 }
 
 /**
- * The task whose text is submitted at the end of a class, if it asks for a text: the exercise of the stage
- * `task`, else the last exercise. None in
- * Speaking, where the task is spoken.
+ * Finds the task whose text is submitted at the end of a class: the exercise of the stage `task`, else the
+ * last exercise, if it asks for a text. In Speaking the task is spoken, so there is none.
  * @returns the exercise's index
  */
 export function findWrittenTask(
@@ -22,8 +21,8 @@ export function findWrittenTask(
 ): number | undefined {
   const staged = exercises.findIndex(({ stage }) => stage === 'task');
   const index = staged < 0 ? exercises.length - 1 : staged;
-  const last = exercises[index];
-  return skill !== 'Speaking' && last && isFreeWriting(last) ? index : undefined;
+  const task = exercises[index];
+  return skill !== 'Speaking' && task && isFreeWriting(task) ? index : undefined;
 }
 
 /** Speaking exercises that ask for something written. */

@@ -10,12 +10,12 @@ import { writeExercise, writeTickItem } from './write-plan.ts';
  * absorb the next one, or hide it in a comment.
  */
 
-/** Text under a heading, such as the goal or a reading passage. */
+/** Escapes text under a heading, such as the goal or a reading passage. */
 export function escapeRunningText(markdown: string): string {
   return escapeUntilStable(escapeComments(markdown), (candidate) => readSectionBack('Goal', candidate));
 }
 
-/** The same for an unknown section. */
+/** Escapes the text of a section with an unknown heading. */
 export function escapeOtherText(markdown: string): string {
   return escapeUntilStable(escapeComments(markdown), (candidate) =>
     readSectionBack('Some other heading', candidate),

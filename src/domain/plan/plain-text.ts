@@ -70,7 +70,9 @@ export function cleanCharacters(text: string): string {
   );
 }
 
-/** The lexer recurses into nested emphasis and links; text nested too deep for it stays as written. */
+/**
+ * Splits inline markdown into tokens. Emphasis and links that are nested too deep for the lexer stay text.
+ */
 function lexInline(markdown: string): Token[] {
   try {
     return Lexer.lexInline(markdown);

@@ -167,7 +167,7 @@ function joinSections(known: readonly Section[], name: SectionName): string {
   return texts.filter(Boolean).join('\n\n');
 }
 
-/** The same, with text in the heading: "Goal: ask for help politely". */
+/** The texts of all sections of a name, with text in the heading: "Goal: ask for help politely". */
 function joinSectionsWithHeadings(known: readonly Section[], name: SectionName): string {
   const texts = known.filter((section) => section.name === name).map(joinHeadingText);
   return texts.filter(Boolean).join('\n\n');

@@ -32,6 +32,7 @@ interface HeadingBlock {
   markdown: string;
 }
 
+/** A line in bold counts as a heading below all of Markdown's six depths. */
 const BOLD_LINE_DEPTH = 7;
 
 /** Sections of running text: a deeper unknown heading is part of the text. */

@@ -4,6 +4,7 @@ import { readListItems } from './lists.ts';
 import { escapeMarkdown, toPlainText } from './plain-text.ts';
 import { parseBlocks } from './sections.ts';
 
+/* The names of columns, in lower case. */
 const WORD = /^(?:words?|terms?|phrases?|expressions?|vocab(?:ulary)?|words? (?:or|and|\/) phrases?)$/;
 const MEANING = /^(?:meanings?|definitions?|explanations?|translations?)$/;
 const EXAMPLE = /^(?:examples?|example sentences?|sentences?|usages?|in a sentence|in use)$/;

@@ -1,4 +1,5 @@
 import type { Clause, Group, NounGroup, VerbGroup } from '../grammar/groups.ts';
+import { createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
   createFinding,
@@ -20,13 +21,24 @@ function findPerson({ verb, complements }: Clause): NounGroup | undefined {
   return person.isPronoun && /^(?:me|him|us|them|you|her)$/.test(person.head.lower) ? person : undefined;
 }
 
+/** "She described us the way we are", "I'll describe her the best I can", "a little too well". */
+function isManner({ head, modifiers }: NounGroup): boolean {
+  return (
+    head.lemma === 'way' ||
+    /^(?:best|little|lot|bit)$/.test(head.lower) ||
+    modifiers.some(({ lower }) => lower === 'way')
+  );
+}
+
+/** "Mentioned us that day", "described him that way": when and how, and no clause. */
+const isTimeOrWay = createWordTest('day way time morning evening night week month year moment one');
+
 /** "The rules": a thing with its determiner, directly behind the person. */
 function findThing({ complements }: Clause, person: NounGroup): NounGroup | undefined {
   const thing = complements[1];
   if (thing?.kind !== 'noun' || thing.from !== person.to || thing.isTime) return undefined;
   // "She described him the next day", "in the same way".
-  if (thing.nounClass === 'time' || (thing.head.lemma === 'way' && thing.modifiers.length > 0))
-    return undefined;
+  if (thing.nounClass === 'time' || isManner(thing)) return undefined;
   return thing.determiner ? thing : undefined;
 }
 
@@ -69,6 +81,7 @@ function insertTo(context: RuleContext, { main }: VerbGroup, person: NounGroup):
   const next = context.sentence.tokens[person.to];
   const opensClause = next?.tag === 'WH' || (next?.lower === 'that' && next.tag === 'SUBORD');
   if (!next || !opensClause || main.lemma === 'introduce') return [];
+  if (next.lower === 'that' && isTimeOrWay(context.sentence.tokens[person.to + 1])) return [];
   const right = `to ${person.head.text}`;
   return createFinding(context, person.from, person.to, right, {
     simple: `We “${main.lemma}” something to a person: “${main.text} ${right}”.`,

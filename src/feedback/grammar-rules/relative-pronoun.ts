@@ -94,6 +94,8 @@ const canBeThing = createLemmaTest(
   'group team family class staff crowd couple band type character figure model star agent baby child host carrier',
 );
 
+const opensChoice = createTagTest('PRON', 'TO', 'MODAL');
+
 /** "The volunteers which work here" → "who". */
 function checkWhichOfPerson(context: RuleContext, which: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
@@ -102,6 +104,9 @@ function checkWhichOfPerson(context: RuleContext, which: GrammarToken): readonly
   // "A class of pupils which is …", "the side of the players which …": what is meant may stand before.
   if (tokens[noun.from - 1]?.lower === 'of' || canBeThing(noun.head)) return [];
   if (!isFiniteVerb(tokens[which.at + 1])) return [];
+  // "I told the doctor which medicine I take", "which boy which bike belongs to": one of several.
+  if (tokens.slice(0, which.at).some(({ lower }) => lower === 'which')) return [];
+  if (tokens[which.at + 1]?.possibleTags.has('NOUN') && opensChoice(tokens[which.at + 2])) return [];
   return createWordFinding(context, which, 'who', {
     simple: `For people we say “who”: “${noun.head.lower} who”.`,
     full: `A clause about people begins with “who”, not “which”: “${noun.head.lower} who”.`,
@@ -154,7 +159,13 @@ function checkThatBetweenCommas(context: RuleContext, that: GrammarToken): reado
   if (!next || !(next.possibleTags.has('VERBS') || next.possibleTags.has('PAST'))) return [];
   // The verb of the noun follows the second comma.
   const close = tokens.slice(that.at + 2).find(({ text }) => text === ',');
-  if (!close || !isFiniteVerb(tokens[close.at + 1])) return [];
+  if (
+    !close ||
+    !isFiniteVerb(tokens[close.at + 1]) ||
+    next.lower === 'to' ||
+    tokens[that.at + 2]?.tag === 'TO'
+  )
+    return [];
   const right = isPerson(noun) ? 'who' : 'which';
   return createWordFinding(context, that, right, {
     simple: `After a comma we use “${right}”, not “that”.`,

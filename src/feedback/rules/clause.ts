@@ -23,6 +23,30 @@ export function getClauseAfter(sentence: Sentence, index: number): Sentence {
   return end < 0 ? rest : rest.slice(0, end);
 }
 
+/** "Is", "can", "hurts", "came", and after a plural "help": what may be the verb of the words before it. */
+export function mayBeFiniteVerb(word: Token | undefined): boolean {
+  if (!word) return false;
+  const isAuxiliary = (['BEFIN', 'MODAL', 'DO', 'HAVE'] as const).some((name) =>
+    FUNCTION_WORDS[name].has(word.lower),
+  );
+  return isAuxiliary || word.lower === "'s" || hasTag(word, 'VERBS', 'PAST');
+}
+
+/** How many words of the clause from `index` on may be its verb. */
+export function countFiniteVerbs(sentence: Sentence, index: number): number {
+  return getClauseAfter(sentence, index).filter(mayBeFiniteVerb).length;
+}
+
+/** Whether the last words of the match are the subject of a clause: "They say [English] is easy". */
+export function beginsClause({ marked, to }: Match, sentence: Sentence): boolean {
+  const from = Math.max(marked.to, to);
+  const next = sentence[from];
+  if (mayBeFiniteVerb(next) || next?.tags.has('VERB')) return true;
+  return getClauseAfter(sentence, from)
+    .slice(0, 3)
+    .some((word) => FUNCTION_WORDS.BEFIN.has(word.lower) || FUNCTION_WORDS.MODAL.has(word.lower));
+}
+
 /** The tokens from the start of the clause to `index`. */
 export function getClauseBefore(sentence: Sentence, index: number): Sentence {
   let from = index;
@@ -103,7 +127,19 @@ const TIMES_AFTER_LAST = new Set(
  * Words before a time that the verb is not about: "since yesterday", "than last week", "the film of last
  * year".
  */
-const BEFORE_OTHER_TIME = new Set(['since', 'until', 'till', 'from', 'by', 'before', 'than', 'of']);
+const BEFORE_OTHER_TIME = new Set([
+  'since',
+  'until',
+  'till',
+  'from',
+  'by',
+  'before',
+  'than',
+  'of',
+  'about',
+  'like',
+  'for',
+]);
 /** A year that is over, not the current one or one to come. */
 const YEAR_BEFORE_2025 = /^(?:1\d\d\d|20[01]\d|202[0-4])$/;
 /** "Ago" can belong to a "since" up to this many words before: "since about two years ago". */
@@ -114,7 +150,7 @@ export function namesPastTime(words: Sentence): boolean {
   return words.some((word, index) => {
     const before = words[index - 1]?.lower ?? '';
     if (BEFORE_OTHER_TIME.has(before)) return false;
-    if (word.lower === 'yesterday') return true;
+    if (word.lower === 'yesterday') return words[index + 1]?.lower !== "'s";
     if (word.lower === 'ago')
       return !words
         .slice(Math.max(0, index - WORDS_BEFORE_AGO), index)

@@ -5,20 +5,20 @@
  * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
  * `-the <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> ~NOUN|NOUNS|and|or`: “he is [more big]”, but not
  * “the more big” or “more cold water”. The adjective is one of the list `shortAdjectives` and kept as `a`.
- *   <…>             the wrong words, which `fix` replaces
- *   in|of           one of these words
- *   ADJ?            this, or nothing
- *   ANY*            none to four of these
- *   ~NOUNS          the next word is not this; takes no word itself
- *   -the            the word before is not this; takes no word itself
- *   ^               the sentence begins here
- *   $               the sentence ends here
- *   @run            any form of “run”: run, runs, ran, running
- *   %rightWithMore  a word of the list `rightWithMore` in `lists` below: “blue”
- *   c=COMP          this word, which `fix` and the reasons quote as {c} (so also a, s)
- *   {a:er}          its comparative: “bigger”
- *   {a:est}         its superlative: “biggest”
- *   unless          patterns; the rule is off in a sentence that has one of them anywhere
+ *   <…>              the wrong words, which `fix` replaces
+ *   in|of            one of these words
+ *   ADJ?             this, or nothing
+ *   ANY*             none to four of these
+ *   ~%rightWithMore  the next word is not this; takes no word itself
+ *   -the             the word before is not this; takes no word itself
+ *   ^                the sentence begins here
+ *   $                the sentence ends here
+ *   @have            any form of “have”: have, has, had, having
+ *   %rightWithMore   a word of the list `rightWithMore` in `lists` below: “blue”
+ *   c=COMP           this word, which `fix` and the reasons quote as {c} (so also a, s)
+ *   {a:er}           its comparative: “bigger”
+ *   {a:est}          its superlative: “biggest”
+ *   unless           patterns; the rule is off in a sentence that has one of them anywhere
  *   VERB “go”, VERBS “goes”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, COMP “bigger”, SUPER “biggest”, ADV “slowly”
  *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
@@ -32,9 +32,15 @@
 import { LONG_ADJECTIVES, SHORT_ADJECTIVES } from '../lexicon/adjectives.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import { explain, type RuleSet } from '../patterns/learner-rule.ts';
-import { getFirstMarkedWord, getFirstWord, getLastWord } from '../patterns/marked-words.ts';
+import {
+  getFirstMarkedWord,
+  getFirstWord,
+  getLastWord,
+  getWordBeforeMatch,
+} from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
-import type { Sentence } from '../patterns/sentences.ts';
+import { hasTag, type Sentence, type Token } from '../patterns/sentences.ts';
+import { getClauseAfter, mayBeFiniteVerb } from './clause.ts';
 import { COMPARISON_FORM_RULES } from './comparison-forms.ts';
 
 /** Short adjectives that also take “more”. Right: “more friendly”, “more common”. */
@@ -62,19 +68,78 @@ function isCompared(match: Match, sentence: Sentence): boolean {
   const head = getFirstWord(match, sentence);
   const next = getLastWord(match, sentence);
   const link = getFirstMarkedWord(match, sentence);
-  if (link === 'then') return true;
+  // "If it is cheaper then buy it", "I was younger then and free", "things were better then than now".
+  if (link === 'then') return !isTime(match, sentence);
   if (NOT_COMPARING.has(head)) return false;
   switch (link) {
     case 'that':
-      // "It is cheaper that we walk", "It is better that the child sleeps."
-      return !SUBJECTS.has(next) && !(head === 'better' && ['the', 'my', 'his', 'this'].includes(next));
+      // "It is cheaper that we walk", "it is better that the child sleeps", "more things that my sister
+      // made".
+      return !SUBJECTS.has(next) && !hasVerbBehind(match, sentence);
     case 'as':
-      // "Better as a child", "more as well".
-      return !['a', 'an', 'well', 'soon', 'we', 'they', 'it'].includes(next);
+      // "Better as a child", "more as well", "it got darker as the night came", "he is better as the boss".
+      return (
+        !['a', 'an', 'well', 'soon', 'usual', 'we', 'they', 'it'].includes(next) &&
+        !hasVerbBehind(match, sentence) &&
+        !hasRole(match, sentence)
+      );
     default:
-      // "Older of me" compares; "the older of the two" does not.
-      return COMPARED_WITH.has(next);
+      // "Older of me" compares; "the older of them" and "it's better of you" do not.
+      return COMPARED_WITH.has(next) && head !== 'better' && getWordBeforeMatch(match, sentence) !== 'the';
   }
+}
+
+/** "It is easier as you get older", "more clothes that my friends like": the link begins a clause. */
+function hasVerbBehind({ marked }: Pick<Match, 'marked'>, sentence: Sentence): boolean {
+  const clause = getClauseAfter(sentence, marked.to);
+  const isVerb = (word: Token | undefined) =>
+    mayBeFiniteVerb(word) || (word?.tags.has('VERB') === true && !word.tags.has('NOUN'));
+  if (SUBJECTS.has(clause[0]?.lower ?? '')) {
+    // "Better as I thought", "older as I am" compare.
+    if (/^(?:think|expect|hope|imagine|know)$/.test(clause[1]?.base ?? '')) return false;
+    const isShort = /^(?:be|do|have|can|could)$/.test(clause[1]?.base ?? '') && clause.length < 3;
+    return !isShort && clause.slice(1).some(isVerb);
+  }
+  // "Bigger as the flat I had" compares; "darker as the night came" does not.
+  const nounAt = clause.findIndex(
+    (word, at) => hasTag(word, 'NOUN', 'NOUNS', 'NAME') && !hasTag(clause[at + 1] ?? word, 'NOUN', 'NOUNS'),
+  );
+  return isVerb(clause[nounAt + 1]);
+}
+
+/** "Then" means "at that time" or "in that case". */
+function isTime({ from, marked }: Match, sentence: Sentence): boolean {
+  const [next, second] = sentence.slice(marked.to, marked.to + 2);
+  const opensCondition = /^(?:if|when|since|once)$/.test(sentence[0]?.lower ?? '');
+  if (opensCondition && (next?.tags.has('VERB') || hasVerbBehind({ marked }, sentence))) return true;
+  if (!next?.isWord) return true;
+  if (/^(?:and|but|or|because|so|than)$/.test(next.lower)) return true;
+  // "I was happier then we laughed" joins two clauses; "he is older then I am" compares.
+  const isClause =
+    SUBJECTS.has(next.lower) &&
+    !/^(?:am|are|is|was|were|do|does|did|can|have|has|had|thought|think|expected|hoped|imagined)$/.test(
+      second?.lower ?? '',
+    );
+  return (isClause && second?.isWord === true) || sentence[from - 1]?.lower === 'or';
+}
+
+const ROLES =
+  /^(?:boss|teacher|friend|friends|parent|mother|father|manager|leader|doctor|nurse|student|player|captain)$/;
+
+/** "I like her better as my teacher": what she is. */
+function hasRole({ marked }: Match, sentence: Sentence): boolean {
+  const [first, second, third] = sentence.slice(marked.to, marked.to + 3);
+  const noun = second?.lower === 'own' || second?.tags.has('ADJ') ? third : second;
+  return (
+    first !== undefined && ROLES.test(noun?.lower ?? '') && hasVerbOfRole(sentence.slice(0, marked.from))
+  );
+}
+
+/** "He is happier as his own boss", but not "she is taller as my teacher". */
+function hasVerbOfRole(opening: Sentence): boolean {
+  return opening.some(({ lower }) =>
+    /^(?:better|happier|worse|like|likes|liked|work|works|earn|earns)$/.test(lower),
+  );
 }
 
 /** Rules for comparatives, superlatives, “than” and “as”; and the rules of comparison-forms.ts. */
@@ -93,6 +158,10 @@ export const COMPARISON_RULES: RuleSet = {
     comparable: [...SHORT_ADJECTIVES, ...LONG_ADJECTIVES, ...ADVERBS_OF_MANNER].filter(
       (word) => !NEVER_COMPARED.includes(word),
     ),
+    /** "There is more fresh air": more of it. */
+    amounts: parseWordList(
+      'air water food work fruit weather money time tea coffee bread milk fish meat juice music space snow rain help news information land light energy stuff evidence life',
+    ),
     longAdjectives: LONG_ADJECTIVES.filter((word) => !NO_LONG_POSITIVES.includes(word)),
   },
   rules: [
@@ -101,9 +170,11 @@ export const COMPARISON_RULES: RuleSet = {
       id: 'comparison-01',
       find: [
         '<more ~%rightWithMore a=%shortAdjectives> than',
-        '-the <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> ~NOUN|NOUNS|and|or',
-        "BEFIN|'s|much|a <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> ~NOUNS NOUN",
+        '-the <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> ~NOUN|NOUNS|and|or|than',
+        "-there BEFIN|'s|a <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> ~NOUNS|%amounts NOUN",
       ],
+      // Right: "I was more sad than angry."
+      when: (match, sentence) => !comparesAdjectives(match, sentence),
       fix: '{a:er}',
       explanation: {
         simple: '“{a}” compares without “more”: “{right}”.',
@@ -114,7 +185,10 @@ export const COMPARISON_RULES: RuleSet = {
     {
       id: 'comparison-02',
       find: [
-        'the|my|your|his|her|our|their <most a=%shortAdjectives>',
+        'the|my|your|his|her|our|their <most a=%shortAdjectives> ~NOUNS|people|children',
+        '-@have|@get|with the <most a=%shortAdjectives> NOUNS in|of',
+        // Right: "Which country has the most old people?"
+        "BEFIN|'s|of the <most a=%shortAdjectives> NOUNS|people|children",
         'is|are|was <most a=%shortAdjectives> in|of',
       ],
       fix: '{a:est}',
@@ -127,7 +201,11 @@ export const COMPARISON_RULES: RuleSet = {
     {
       id: 'comparison-03',
       // Right: "There are no more earlier trains."
-      find: '-the <more ~earlier c=COMP>',
+      find: [
+        '-the <more ~earlier|later|lower|further|older|younger|smaller c=COMP>',
+        // Right: "There are more older people now", "we got more lower down".
+        '-the <more c=older|younger|smaller> ~NOUNS|people|ones|children',
+      ],
       fix: '{c}',
       explanation: {
         simple: '“{c}” compares already, so we leave out “more”.',
@@ -148,10 +226,14 @@ export const COMPARISON_RULES: RuleSet = {
     {
       id: 'comparison-05',
       find: [
-        'the <c=COMP> NOUN? in the world|class|city|country|family|team|school|street|group',
-        'the <c=COMP> of all|the',
-        'the <c=better|worse|bigger|taller|older|younger|smaller|longer> NOUN|person|thing in|of the|my|all',
-        'the <c=better> NOUN|thing|person i|that',
+        // Right: "The younger generation in the country", "the bigger house in the picture".
+        'the <c=COMP> NOUN? in the world',
+        "BEFIN|'s|be|been the <c=COMP> NOUN? in the|POSS class|city|country|family|team|school|street|group",
+        "BEFIN|'s|be|been the <c=COMP> of all",
+        'the <c=COMP> of all|the class|family|team|group|world|city|country|town|school',
+        "BEFIN|'s|be|been the <c=better|worse|bigger|taller|older|younger|smaller|longer> NOUN|person|thing of my|our|all",
+        "BEFIN|'s|be|been the <c=better|worse|bigger|taller|older|younger|smaller|longer> NOUN|person|thing in|of the|my|our class|family|team|group|world|city|country|town|school|house",
+        "the <c=better> NOUN|thing|person that? SUBJ have|had|has|'ve|ever|know",
       ],
       fix: '{c:est}',
       explanation: {
@@ -274,3 +356,10 @@ export const COMPARISON_RULES: RuleSet = {
     },
   ],
 };
+
+/** "I was more sad than angry": two adjectives of one thing. */
+function comparesAdjectives({ to }: Match, sentence: Sentence): boolean {
+  const [adjective, next] = sentence.slice(to, to + 2);
+  if (/^(?:usual|normal|other|ever|average)$/.test(adjective?.lower ?? '')) return false;
+  return sentence[to - 1]?.lower === 'than' && adjective?.tags.has('ADJ') === true && !next?.isWord;
+}

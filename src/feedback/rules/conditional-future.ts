@@ -8,6 +8,7 @@
  *   if|unless  one of these words
  *   it?        this, or nothing
  *   ~want      the next word is not this; takes no word itself
+ *   ^          the sentence begins here
  *   %persons   a word of the list `persons` in conditional.ts: “mother”
  *   v=VERB     this word, which `fix` and the reasons quote as {v} (so also w)
  *   {v:s}      its form in -s: “goes”
@@ -36,18 +37,24 @@ const SUBJECT = 'SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people';
  * Right: “I wonder if it will rain”, “the day when we will meet”: a question or a relative clause follows.
  */
 const BEFORE_RIGHT_WILL =
-  /\b(?:know|knows|wonder|wonders|ask|asked|asks|see|sure|decide|say|says|tell|told|doubt|guess|remember|idea|about|day|time|moment|question|understand|imagine|predict|matter)\b(?! (?:him|her|them|you|it))/;
+  /\b(?:know|knows|wonder|wonders|ask|asked|asks|see|sure|decide|say|says|tell|told|doubt|guess|remember|idea|about|day|time|moment|question|understand|imagine|predict|matter|explain\w*|announce\w*|show\w*|check|find out|depends|clear|plan|forgot|forget|certain|discuss|talk)\b(?! (?:him|her|them|you|it))/;
 /** Of these, those that can have an object before the question. Right: “Ask him if he will come.” */
 const BEFORE_RIGHT_WILL_ALSO_WITH_OBJECT = /\b(?:know|ask|tell|wonder)\b/;
+const QUESTION_TO_PERSON = /\bask (?:him|her|them|you) if\b/;
 /**
  * Wrong: “I will tell him when he will come”, which means a time. Right: “we will see when it will happen”.
  */
-const FUTURE_OF_TELLING = /\b(?:will|'ll) (?:tell|see|ask) (?:him|her|them|you|it)\b/;
+const FUTURE_OF_TELLING = /\b(?:will|'ll) (?:tell|see) (?:him|her|them|you|it)\b/;
 const FUTURE = /\b(?:will|'ll)\b/;
 /** Right: “In 2050, when I will be old, …”, which tells more of a time named before. */
-const AFTER_NAMED_TIME = /(?:\d|\b(?:tomorrow|year|week|month|summer|winter|day|evening|future|then)) ,$/;
+const AFTER_NAMED_TIME = /(?:\d|\b(?:tomorrow|year|week|month|summer|winter|\w*day|evening|future|then)) ,$/;
 /** How many words before the match are read. */
 const OPENING_WORDS = 4;
+/** "If you won't help me, I will ask Tom": what one refuses to do. */
+const REFUSED =
+  '~help|listen|tell|eat|drink|stop|talk|speak|agree|pay|leave|share|answer|go|open|start|work|let';
+/** "If you come to Rome, I would love to see you": said politely of what is possible. */
+const COMMENTING = 'like|prefer|love|say|recommend|suggest|advise|appreciate';
 
 /** Right: “If you will excuse me”, “if you will forgive me”. */
 function isPoliteRequest(match: Match, sentence: Sentence): boolean {
@@ -61,6 +68,7 @@ function isFutureCondition(match: Match, sentence: Sentence): boolean {
   const opening = joinLowerCase(sentence.slice(Math.max(0, match.from - OPENING_WORDS), match.from));
   if (BEFORE_RIGHT_WILL.test(opening) && !FUTURE_OF_TELLING.test(opening)) return false;
   if (AFTER_NAMED_TIME.test(opening)) return false;
+  if (QUESTION_TO_PERSON.test(joinLowerCase(sentence))) return false;
   if (BEFORE_RIGHT_WILL_ALSO_WITH_OBJECT.test(opening) && !FUTURE.test(opening)) return false;
   return !isPoliteRequest(match, sentence);
 }
@@ -124,7 +132,7 @@ export const FUTURE_CONDITION_RULES: readonly LearnerRule[] = [
   // If you [won't hurry → don't hurry], we will be late.
   {
     id: 'conditional-05',
-    find: [`if|unless i|you|we|they|NOUNS|people <won't v=VERB|be>`],
+    find: [`if|unless i|you|we|they|NOUNS|people <won't ${REFUSED} v=VERB|be>`],
     fix: "don't {v}",
     explanation: NO_WILL_EXPLANATION,
     when: isFutureCondition,
@@ -132,7 +140,7 @@ export const FUTURE_CONDITION_RULES: readonly LearnerRule[] = [
   // If he [won't come → doesn't come], we will go.
   {
     id: 'conditional-06',
-    find: [`if|unless HESHE|NAME|NOUN <won't v=VERB|be>`],
+    find: [`if|unless HESHE|NAME|NOUN <won't ${REFUSED} v=VERB|be>`],
     fix: "doesn't {v}",
     explanation: NO_WILL_EXPLANATION,
     when: isFutureCondition,
@@ -141,12 +149,17 @@ export const FUTURE_CONDITION_RULES: readonly LearnerRule[] = [
   {
     id: 'conditional-16',
     find: [
-      `if i|you|we|they ~want MIDADV? ~were|had|PAST v=VERB ANY? ANY? ANY? ANY? , ${SUBJECT} <would ~like|prefer w=VERB|be>`,
-      'if it|he|she VERBS ANY? ANY? ANY? , SUBJ|NAME <would ~like|prefer w=VERB|be>',
+      `if i|you|we|they ~want MIDADV? ~were|had|PAST v=VERB ANY? ANY? ANY? ANY? , ${SUBJECT} <would ~${COMMENTING} w=VERB|be>`,
+      `if it|he|she VERBS ANY? ANY? ANY? , SUBJ|NAME <would ~${COMMENTING} w=VERB|be>`,
     ],
     fix: 'will {w}',
     // Wrong in another way: "If I have known, I would have helped" needs "had known".
-    unless: 'would have EN',
+    // Right: "If you have time, I would be happy to meet", "if you ask me, it would be better".
+    unless: [
+      'would have EN',
+      '^ if you ask me',
+      'would be happy|glad|nice|great|good|better|best|perfect|grateful|lovely|wonderful|interesting|delighted',
+    ],
     explanation: {
       simple: 'After “if” we have the present here, so we say “will”: “{right}”.',
       full: 'The condition has a present verb, so the result takes “will”: “{right}”.',

@@ -26,6 +26,7 @@ import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
 import { getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
+import { joinLowerCase, namesPastTime } from './clause.ts';
 
 const IDEA_EXPLANATION: RuleExplanation = {
   simple: 'This is only an idea, so after “if” we say “{right}”, without “would”.',
@@ -44,13 +45,29 @@ const SUBJECT = 'SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people';
 /** Verbs whose base form is also the participle. Right: “If she'd come”, where “'d” is “had”. */
 const UNCHANGED_PARTICIPLES = 'come|become|run|put|let|hit|cut|set|hurt|cost|shut';
 
+const STATES = /^(?:know|live|need|feel|speak|understand|like|love|want|own|look)$/;
+
 /**
  * Right: “If I had saved more, I would be rich”, whose result is now. Wrong: “If I had stayed, I would have a
  * good time”, where “a” after the verb shows a result of then.
  */
 function isPresentResult(match: Match, sentence: Sentence): boolean {
+  // "If I had studied more, I would know the answer."
+  if (STATES.test(getLastMarkedWord(match, sentence))) return true;
   return (
     ['have', 'be'].includes(getLastMarkedWord(match, sentence)) && getWordAfterMark(match, sentence) !== 'a'
+  );
+}
+
+/** “If he left at six, he will be here soon”, “if you had a good time, you will come again”. */
+function mayHaveHappened({ from, marked }: Match, sentence: Sentence): boolean {
+  const condition = sentence.slice(from, marked.from);
+  if (namesPastTime(condition)) return true;
+  const text = joinLowerCase(condition);
+  return (
+    condition.some(({ base }) => /^(?:finish|leave|arrive|miss|read|sleep|eat|get)$/.test(base)) ||
+    /\b(?:breakfast|lunch|dinner|fun|good time|late)\b/.test(text) ||
+    /\bat \w+ ,/.test(text)
   );
 }
 
@@ -85,7 +102,9 @@ export const UNREAL_CONDITION_RULES: readonly LearnerRule[] = [
     explanation: IDEA_EXPLANATION,
     unless: [
       '@ask|@wonder|@know|@see|@tell|@say OBJ|NAME? if',
-      'if you would like|mind|be',
+      'if you would like|mind|be|wait|help|send|let|give|tell|come',
+      'doubt|doubted|certain|sure|about|discuss|discussed if',
+      'great|nice|good|glad|happy|love it? if',
       'if it|that would help|be|work',
       'grateful if',
       'appreciate it? if',
@@ -97,7 +116,11 @@ export const UNREAL_CONDITION_RULES: readonly LearnerRule[] = [
     find: [`if ${SUBJECT} MIDADV? <would|'d be>`],
     fix: 'were',
     explanation: IDEA_EXPLANATION,
-    unless: ['@ask|@wonder|@know|@see|@tell|@say OBJ|NAME? if', 'grateful|great|nice if', 'if you would be'],
+    unless: [
+      '@ask|@wonder|@know|@see|@tell|@say OBJ|NAME? if',
+      'grateful|great|nice|sure|certain|doubt|doubted|about|love|like it? if',
+      'if you would be',
+    ],
   },
   // If I had a car, I [will drive → would drive].
   {
@@ -109,6 +132,7 @@ export const UNREAL_CONDITION_RULES: readonly LearnerRule[] = [
     ],
     fix: 'would {v}',
     explanation: WOULD_EXPLANATION,
+    when: (match, sentence) => !mayHaveHappened(match, sentence),
   },
   // I [will buy → would buy] it if I had money.
   {
@@ -119,6 +143,9 @@ export const UNREAL_CONDITION_RULES: readonly LearnerRule[] = [
     ],
     fix: 'would {v}',
     explanation: WOULD_EXPLANATION,
+    // Right: "She will tell us if they were there."
+    when: (match) =>
+      !/^(?:know|tell|ask|check|find|see|hear|remember|say)$/.test(match.captures.get('v')?.[0]?.lower ?? ''),
   },
   // If I had known, I [would come → would have come].
   {
@@ -141,7 +168,7 @@ export const UNREAL_CONDITION_RULES: readonly LearnerRule[] = [
     fix: "wouldn't have {v:en}",
     explanation: WOULD_HAVE_EXPLANATION,
     unless: 'now|today',
-    when: (match, sentence) => !followsReport(match, sentence),
+    when: (match, sentence) => !followsReport(match, sentence) && !isPresentResult(match, sentence),
   },
   // If I had known, I [will have → would have] come.
   {

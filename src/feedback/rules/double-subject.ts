@@ -76,17 +76,42 @@ function hasSecondVerb(words: Sentence): boolean {
       /^(?:is|was|are|were)$/.test(lower) ||
       tags.has('PAST') ||
       (tags.has('VERBS') && (!tags.has('NOUNS') || isBeforePlace(words[at + 1]))) ||
+      isBaseAsVerb(words, at) ||
       text === '?',
   );
 }
 
+/** “The things they do make me laugh”, but not “my parents they want me to go and see her”. */
+function isBaseAsVerb(words: Sentence, at: number): boolean {
+  const [word, before, next] = [words[at], words[at - 1], words[at + 1]];
+  if (
+    !word?.tags.has('VERB') ||
+    (before && /^(?:to|and|,|not|don't|help|let|make|me|him|them)$/.test(before.lower))
+  )
+    return false;
+  // “My friends they like play football”, “the children they go to school and they like it”.
+  if (before && /^(?:like|love|want|need|start|they)$/.test(before.lower)) return false;
+  if (words.slice(0, at).some(({ lower }) => CLAUSE_LINKS.test(lower))) return false;
+  const isObject = next !== undefined && /^(?:me|us|him|them|well|hard|fast|look)$/.test(next.lower);
+  return !word.tags.has('NOUN') || word.lower === 'live' || isObject;
+}
+
 /** Whether a word in -s before this one is a verb: “lives here”, “works in”. */
 function isBeforePlace(next: Token | undefined): boolean {
-  return next !== undefined && /^(?:here|there|in|at|near|with|alone)$/.test(next.lower);
+  return (
+    next !== undefined &&
+    /^(?:here|there|in|at|near|with|alone|well|fast|hard|me|us|him|them)$/.test(next.lower)
+  );
 }
 
 /** Words and marks that begin another clause. */
 const CLAUSE_LINKS = /^(?:[,;]|and|but|because|so|when|if|who|that|which|while|although)$/;
+
+/** What follows the marked verb, which is not marked itself in “they always help”. */
+function getWordsBehindVerb(match: Match, sentence: Sentence): Sentence {
+  const isAdverb = FUNCTION_WORDS.MIDADV.has(getLastMarkedWord(match, sentence));
+  return sentence.slice(isAdverb ? match.marked.to + 1 : match.marked.to);
+}
 
 /** Right: “The man he is today is kind”. Wrong: “My mother she is nice and she has a dog”. */
 function hasSecondVerbInClause(words: Sentence): boolean {
@@ -119,7 +144,7 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
       when: (match, sentence) =>
         !isNotSubject(match, sentence) &&
         !(getLastMarkedWord(match, sentence) === 'is' ? hasSecondVerbInClause : hasSecondVerb)(
-          sentence.slice(match.marked.to),
+          getWordsBehindVerb(match, sentence),
         ),
     },
     // My sister [she's → is] a nurse.

@@ -10,12 +10,13 @@
  *   of?        this, or nothing
  *   ANY*       none to four of these
  *   ~EN        the next word is not this; takes no word itself
+ *   -SUBJ|if   the word before is none of these; takes no word itself
  *   ^          the sentence begins here
  *   $          the sentence ends here
- *   s=ANY      this word, which `fix` and the reasons quote as {s} (so also c)
+ *   s=SUBJ     this word, which `fix` and the reasons quote as {s} (so also c)
  *   {c:lower}  it with a small letter: “but”
  *   unless     patterns; the rule is off in a sentence that has one of them anywhere
- *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, ADV “slowly”
  *   SUBJ “I, you, he …”, POSS “my, your …”
  *   DET “the, my, some …”
@@ -24,11 +25,19 @@
  *   for after the mark.
  */
 
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
+import { mayBeFiniteVerb } from './clause.ts';
 
 /** Words that can be, or begin, the verb of a clause. */
 const FINITE_VERB = 'was|were|is|are|had|has|did|PAST|VERBS|can|could|will';
+/** What can begin a clause: "but good" and "so was I" do not. */
+const CLAUSE_START = 'SUBJ|POSS|DET|NAME|NOUNS|people|there';
+/** "Nothing but the truth", "everyone but you". */
+const BEFORE_EXCEPTION =
+  'everyone|everybody|nobody|one|all|anything|nothing|none|everything|anyone|help|choice';
 const DOUBLE_CONJUNCTION_EXPLANATION = {
   simple: '“{c:lower}” already joins the two parts, so we leave out “but”.',
   full: 'Two clauses take one conjunction: “{c:lower}” is there already, so “but” goes.',
@@ -47,6 +56,32 @@ function isShortAnswer(sentence: Sentence): boolean {
   return sentence.length <= MAX_SHORT_ANSWER;
 }
 
+/** "Despite the cold people were outside": a thing of the weather, and the subject of the clause. */
+function isAfterCold({ marked, to }: Match, sentence: Sentence): boolean {
+  return /^(?:cold|dark|wet|heat)$/.test(sentence[marked.to + 1]?.lower ?? '') && to > marked.to + 3;
+}
+
+/** "Despite that we had a good time" can be one clause: "Despite that, we had …". */
+function joinsTwoClauses({ marked }: Match, sentence: Sentence): boolean {
+  return marked.from > 0 || sentence.slice(marked.to).some(({ text }) => text === ',');
+}
+
+/** "Neither team won or lost", but not "she neither smokes or drinks". */
+function isSubjectOfVerb({ from, marked }: Match, sentence: Sentence): boolean {
+  const before = sentence[from - 1];
+  const isAtStart = !before?.isWord || FUNCTION_WORDS.CONJ.has(before.lower) || before.lower === 'that';
+  return isAtStart && sentence.slice(from + 1, marked.from).some(mayBeFiniteVerb);
+}
+
+/** "Both tea or coffee", but not "both children or alone", "both win or not". */
+function joinsLikeWords({ marked }: Match, sentence: Sentence): boolean {
+  const [left, right] = [sentence[marked.from - 1], sentence[marked.to]];
+  if (!left || !right) return false;
+  const tags = ['NOUN', 'NOUNS', 'NAME', 'ADJ', 'VERBS', 'PAST', 'ING'] as const;
+  const isDeterminer = FUNCTION_WORDS.DET.has(right.lower) || FUNCTION_WORDS.POSS.has(right.lower);
+  return isDeterminer || tags.some((tag) => left.tags.has(tag) && right.tags.has(tag));
+}
+
 /** Rules for conjunctions, and for “because of” and “despite”. */
 export const LINKING_CLAUSE_RULES: RuleSet = {
   kind: 'linking',
@@ -56,21 +91,29 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
     {
       id: 'linking-clauses-01',
       find: [
-        '^ c=although|though ANY* ANY* ANY* , <but s=ANY>',
-        '^ even c=though ANY* ANY* ANY* , <but s=ANY>',
+        `^ c=although|though ANY* ANY* ANY* , <but s=${CLAUSE_START}>`,
+        `^ even c=though ANY* ANY* ANY* , <but s=${CLAUSE_START}>`,
       ],
       fix: '{s}',
     },
     // Although he was ill [but → ,] he came.
     {
       id: 'linking-clauses-02',
-      find: ['^ c=although|though ANY* ANY* ANY* <but>', '^ even c=though ANY* ANY* ANY* <but>'],
+      // Right: "Although it is cheap but good", "although everyone but you knew".
+      find: [
+        `^ c=although|though ANY* ANY* ANY* -${BEFORE_EXCEPTION} <but> ${CLAUSE_START}`,
+        `^ even c=though ANY* ANY* ANY* -${BEFORE_EXCEPTION} <but> ${CLAUSE_START}`,
+      ],
       fix: ',',
     },
     // Because I was ill, [so I → I] stayed at home.
     {
       id: 'linking-clauses-03',
-      find: ['^ c=because|since|as ANY* ANY* ANY* , <so s=ANY>', '^ c=if|when ANY* ANY* ANY* , <so s=SUBJ>'],
+      // Right: "As she was tired, so was I", "because it was so late, so dark".
+      find: [
+        `^ c=because|since|as ANY* ANY* ANY* , <so s=${CLAUSE_START}>`,
+        '^ c=if|when ANY* ANY* ANY* , <so s=SUBJ>',
+      ],
       fix: '{s}',
       explanation: {
         simple: '“{c:lower}” already joins the two parts, so we leave out “so”.',
@@ -81,7 +124,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
     {
       id: 'linking-clauses-04',
       find: [
-        `<because of> ~her DET|POSS ADJ? NOUN|NOUNS ~EN ${FINITE_VERB}`,
+        `<because of> ~her|that|this DET|POSS ADJ? NOUN|NOUNS ~EN ${FINITE_VERB}`,
         `<because of> NOUN|NOUNS|NAME ~EN was|were|is|are`,
         // Right: "because of it", "because of you".
         '<because of> ~it|you SUBJ',
@@ -119,15 +162,17 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       ],
       fix: 'although',
       explanation: CLAUSE_AFTER_DESPITE_EXPLANATION,
+      when: (match, sentence) => !isAfterCold(match, sentence),
     },
     // [Although → Despite] the rain, we went.
     {
       id: 'linking-clauses-07',
       find: [
-        '<although|though> the|my|our|his|her|bad|heavy ADJ? NOUN|NOUNS ,',
+        // Right: "although the film, which was long, was good", "although my brother, my sister and I came".
+        '<although|though> the|my|our|his|her|bad|heavy ADJ? NOUN|NOUNS , SUBJ|there|NAME|people',
+        `<although|though> the|my|our|his|her|bad|heavy ADJ? NOUN|NOUNS , the|my|our|his|her ADJ? NOUN|NOUNS ${FINITE_VERB}|VERB`,
         '<although|though> the|my|our|his|her|bad|heavy ADJ? NOUN|NOUNS $',
-        'even <though> the|my|our|his|her|bad ADJ? NOUN|NOUNS ,',
-        '<although|though> ING ADJ|NOUN ,',
+        '<although|though> being ADJ|NOUN ,',
       ],
       fix: 'despite',
       explanation: {
@@ -151,6 +196,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       find: ['<despite that> SUBJ|the|POSS'],
       fix: 'although',
       explanation: CLAUSE_AFTER_DESPITE_EXPLANATION,
+      when: joinsTwoClauses,
     },
     // It was so cold [than → that] we left.
     {
@@ -185,12 +231,14 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
         full: '“Neither … nor” is a pair; “or” belongs to “either”.',
       },
       unless: 'neither of',
+      when: (match, sentence) => !isSubjectOfVerb(match, sentence),
     },
     // I like both tea [or → and] coffee.
     {
       id: 'linking-clauses-13',
-      find: ['both ANY ANY? ANY? <or> ANY'],
+      find: ['-SUBJ|if both ~of|POSS ANY ANY? ANY? <or> ~only|just|not|neither|one ANY'],
       fix: 'and',
+      when: joinsLikeWords,
       explanation: {
         simple: '“Both” and “and” go together, because you mean the two things.',
         full: '“Both … and” is a pair; “or” would mean only one of the two.',

@@ -8,25 +8,38 @@
  *   on|in            one of these words
  *   of?              this, or nothing
  *   ~of              the next word is not this; takes no word itself
- *   -not             the word before is not this; takes no word itself
+ *   -a               the word before is not this; takes no word itself
  *   ^                the sentence begins here
  *   ^c               a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   $                the sentence ends here
- *   @be              any form of “be”
+ *   @go              any form of “go”: go, goes, went, gone, going
  *   start=due|owing  this word, which `fix` and the reasons quote as {start} (so also how)
  *   VERB “go”, VERBS “goes”, PAST “went”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”
  *   SUBJ “I, you, he …”, POSS “my, your …”
- *   DET “the, my, some …”
+ *   DET “the, my, some …”, NUM “two, three …”, DIGITS “12”
  *   Reasons quote {wrong} the marked words, {right} the correction, {after} what the pattern asks for after
  *   the mark.
  */
 
 import type { LearnerRule, RuleSet } from '../patterns/learner-rule.ts';
+import type { Match } from '../patterns/pattern.ts';
+import type { Sentence } from '../patterns/sentences.ts';
+import { countFiniteVerbs, mayBeFiniteVerb } from './clause.ts';
 
 /** Creates a rule for a fixed phrase and its wrong versions, with the reason. */
 function createPhraseRule(id: string, right: string, wrong: readonly string[], reason: string): LearnerRule {
   return { id, find: wrong, fix: right, explanation: { simple: reason, full: reason } };
+}
+
+/** "While the weekend in Rome was great", "while the week we had was cold": "while" has its clause. */
+function isSubjectOfVerb({ marked, to }: Match, sentence: Sentence): boolean {
+  const last = sentence[to - 1]?.lower ?? '';
+  const verbs = countFiniteVerbs(sentence, marked.to);
+  if (/^(?:i|we|he|she|they)$/.test(last)) return verbs > 1;
+  if (last === ',')
+    return mayBeFiniteVerb(sentence.slice(to).find((_word, at, rest) => rest[at - 1]?.text === ','));
+  return verbs > 0;
 }
 
 /** Verbs after the subject of a clause. */
@@ -72,7 +85,7 @@ export const LINKING_WORD_RULES: RuleSet = {
     createPhraseRule(
       'linking-words-05',
       'on the one hand',
-      ['^c <in|by the? one hand> ,|SUBJ|it|DET'],
+      ['^c <in|by the? one hand> ,|SUBJ|it|DET ~had|held|holds|has|carried'],
       '“Hand” goes with “on” and “the” here: it shows the first side.',
     ),
     // I stayed [because why → because] I was ill.
@@ -107,7 +120,13 @@ export const LINKING_WORD_RULES: RuleSet = {
     createPhraseRule(
       'linking-words-10',
       'first of all',
-      ['^ <in first place>', '^ <by first>', '<at first of all>', '<firstly of all>', '<first at all>'],
+      [
+        '^ <in first place>',
+        '^ <by first> ~thing|ING|NOUN|NOUNS|of',
+        '<at first of all>',
+        '<firstly of all>',
+        '<first at all>',
+      ],
       'To begin a list we say “first of all”, not “{wrong}”.',
     ),
     // [In the contrary → On the contrary], it is cheap.
@@ -121,7 +140,12 @@ export const LINKING_WORD_RULES: RuleSet = {
     createPhraseRule(
       'linking-words-12',
       'for example',
-      ['^c <as|by|in example>', '^c <like|as for example>', '^c <for an example> ~of', '<for exemple>'],
+      [
+        '^c <as|by|in example> ~NUM|one|DIGITS|NOUN|NOUNS|of',
+        '^c <like|as for example>',
+        '^c <for an example> ~of',
+        '<for exemple>',
+      ],
       'We say “for example”, with “for” and without “an”.',
     ),
     // I like fruit [such like → such as] apples.
@@ -135,7 +159,11 @@ export const LINKING_WORD_RULES: RuleSet = {
     createPhraseRule(
       'linking-words-14',
       'in general',
-      ['<in generally>', '^c <on|at general>', '<generally speaking of>'],
+      [
+        '<in generally>',
+        '^c <on|at general> ~meeting|meetings|election|elections|knowledge|level|practice|assembly',
+        '<generally speaking of>',
+      ],
       'We say “in general”, with “in” and without -ly.',
     ),
     // [In my point of view → From my point of view], it is good.
@@ -177,14 +205,14 @@ export const LINKING_WORD_RULES: RuleSet = {
     createPhraseRule(
       'linking-words-20',
       'even though',
-      ['<even though if>', '<although if>', '<even although>'],
+      ['<even though if>', '<even although>'],
       '“Even though” joins the two parts alone, without “if” or “although”.',
     ),
     // [Besides of → Besides] that, it is cheap.
     createPhraseRule(
       'linking-words-21',
       'besides',
-      ['<besides|beside of> this|that|these|those|it|ING|being|course|him|her|them'],
+      ['<besides|beside of> this|that|these|those|it|ING|being|him|her|them'],
       'For “also” we say “besides”, with -s and without “of”.',
     ),
     // I sang [during → while] I cooked.
@@ -195,14 +223,17 @@ export const LINKING_WORD_RULES: RuleSet = {
       'A whole sentence with a verb comes next, so we say “while”.',
     ),
     // I slept [while → during] the lesson.
-    createPhraseRule(
-      'linking-words-23',
-      'during',
-      [
-        '<while> the|my|our|his|her holiday|holidays|lesson|lessons|night|summer|winter|week|weekend|meal|film|trip|journey|concert|war $|,|in|on|at|with|we|i|he|she|they',
-      ],
-      '“{after}” is a time without a verb, so we say “during”.',
-    ),
+    {
+      ...createPhraseRule(
+        'linking-words-23',
+        'during',
+        [
+          '-a <while> the|my|our|his|her holiday|holidays|lesson|lessons|night|summer|winter|week|weekend|meal|film|trip|journey|concert|war $|,|in|on|at|with|we|i|he|she|they',
+        ],
+        '“{after}” is a time without a verb, so we say “during”.',
+      ),
+      when: (match, sentence) => !isSubjectOfVerb(match, sentence),
+    },
     // I lived here [until now on → until now].
     createPhraseRule(
       'linking-words-24',
@@ -242,7 +273,7 @@ export const LINKING_WORD_RULES: RuleSet = {
     createPhraseRule(
       'linking-words-29',
       'thanks to',
-      ['^c <thanks of>', '^c <thank to>', '@win|@be <thanks of>'],
+      ['^c <thanks of> ~course', '^c <thank to>', '@win|@be <thanks of> ~course'],
       'The phrase is “thanks to”, with -s and “to”.',
     ),
     // [Unless if → Unless] it rains, we go.
@@ -270,7 +301,7 @@ export const LINKING_WORD_RULES: RuleSet = {
     createPhraseRule(
       'linking-words-33',
       'as follows',
-      ['<as it follows>'],
+      ['@be|@go|@read <as it follows> $|:|,', '^ <as it follows> :'],
       '“As follows” never changes and takes no “it”.',
     ),
   ],

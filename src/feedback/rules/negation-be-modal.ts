@@ -60,8 +60,9 @@ export const NEGATION_BE_MODAL_RULES: RuleSet = {
         'SUBJ|NAME|%persons|NOUN|NOUNS <n=not m=could|will|would|should|must|am|is|are|was|were|have|has>',
         'SUBJ|NAME|%persons <n=no m=could|will|would|should|must|am|is|are|was|were>',
         'SUBJ|NAME|%persons <m=can|could|will|should|must n=no> VERB',
-        'SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> ~NOUN|NOUNS ADJ|EN ~ANY',
-        'SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> at|in|from',
+        // Right: "The answer is no in most cases."
+        '~answer|answers|reply SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> ~NOUN|NOUNS ADJ|EN ~ANY',
+        '~answer|answers|reply SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> at|in|from',
       ].map(exceptRightNegatives),
       fix: '{m} not',
       explanation: {
@@ -86,7 +87,8 @@ export const NEGATION_BE_MODAL_RULES: RuleSet = {
     // You [don't must → must not] smoke here.
     {
       id: 'negation-18',
-      find: ["<don't|doesn't|didn't m=must|should|will|would>"],
+      // Right: "If you don't, will you help me?"
+      find: ["<don't|doesn't|didn't m=must|should|will|would> ~SUBJ"],
       fix: '{m} not',
       explanation: {
         simple: "“{m}” takes “not” without “don't”, “doesn't” or “didn't”: “{right}”.",
@@ -96,7 +98,7 @@ export const NEGATION_BE_MODAL_RULES: RuleSet = {
     // I [don't can → can't] swim.
     {
       id: 'negation-36',
-      find: "<don't|doesn't can>",
+      find: "<don't|doesn't can> ~SUBJ",
       fix: "can't",
       explanation: {
         simple: "“Can” takes “not” without “don't” or “doesn't”: “{right}”.",
@@ -106,7 +108,7 @@ export const NEGATION_BE_MODAL_RULES: RuleSet = {
     // He [didn't can → couldn't] come.
     {
       id: 'negation-37',
-      find: ["<didn't can>", "<don't|doesn't|didn't could>"],
+      find: ["<didn't can> ~SUBJ", "<don't|doesn't|didn't could> ~SUBJ"],
       fix: "couldn't",
       explanation: {
         simple: "“Could” takes “not” without “didn't”: “{right}”.",
@@ -181,7 +183,11 @@ export const NEGATION_BE_MODAL_RULES: RuleSet = {
     // There [isn't → aren't] any chairs.
     {
       id: 'negation-29',
-      find: ["there <isn't> any|many|enough|ADJ* ~NOUN NOUNS", "there <isn't> NUM|many ~NOUN NOUNS"],
+      find: [
+        // Right: "There isn't any sports club", "there isn't five minutes left".
+        "there <isn't> any|many|enough|ADJ* ~NOUN NOUNS ~NOUN|'s",
+        "there <isn't> NUM|many ~NOUN|minutes|hours|days|euros|dollars|pounds NOUNS ~NOUN|'s",
+      ],
       fix: "aren't",
       explanation: {
         simple: "There is more than one, so we say “there aren't”.",

@@ -13,9 +13,10 @@
  *   v=VERB             this word, which `fix` and the reasons quote as {v} (so also n)
  *   {v:base}           its base form: “go”
  *   inPast             the `fix` where the text tells of the past
- *   VERB “go”, VERBS “goes”
+ *   VERB “go”, VERBS “goes”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
  *   HESHE “he, she, it”
+ *   ANY any word
  *   Reasons quote {wrong} the marked words, {right} the correction.
  */
 
@@ -37,7 +38,8 @@ const NO_BEFORE_VERB = {
 const VERBS_BEFORE_NOT = 'go|work|like|know|want|speak|understand|live|think|see';
 const THIRD_PERSONS_BEFORE_NOT = 'goes|works|likes|knows|wants|speaks|understands|lives|thinks|sees';
 /** What "not" can belong to after it. Right: "They like not only French", "we live not far". */
-const AFTER_RIGHT_NOT = ',|only|to|what|who|how|why|where|ADJ';
+const AFTER_RIGHT_NOT =
+  ',|only|to|what|who|how|why|where|ADJ|ING|everyone|everybody|everything|all|many|much|enough|a|one|every|just|because';
 
 /** Full verbs that are made negative without "don't", "doesn't" or "didn't". */
 export const NEGATION_DO_RULES: RuleSet = {
@@ -73,6 +75,7 @@ export const NEGATION_DO_RULES: RuleSet = {
       ],
       fix: "don't {v:base}",
       inPast: "didn't {v:base}",
+      when: (match, sentence) => !canBareVerbFollow(match, sentence),
     },
     // She [no like → doesn't like] fish.
     {
@@ -86,6 +89,7 @@ export const NEGATION_DO_RULES: RuleSet = {
     {
       id: 'negation-05',
       find: `i|you|we|they|people|NOUNS <v=${VERBS_BEFORE_NOT} n=not> ~${AFTER_RIGHT_NOT}`,
+      when: (match, sentence) => !isContrast(match, sentence),
       fix: "don't {v:base}",
       explanation: {
         simple: "“Not” can't stand alone after this verb. We say “{right}”.",
@@ -97,6 +101,7 @@ export const NEGATION_DO_RULES: RuleSet = {
     {
       id: 'negation-38',
       find: `~people HESHE|NAME|NOUN <v=${VERBS_BEFORE_NOT}|${THIRD_PERSONS_BEFORE_NOT} n=not> ~${AFTER_RIGHT_NOT}`,
+      when: (match, sentence) => !isContrast(match, sentence),
       fix: "doesn't {v:base}",
       explanation: {
         simple: "“Not” can't stand alone after this verb. We say “{right}”.",
@@ -108,9 +113,13 @@ export const NEGATION_DO_RULES: RuleSet = {
     {
       id: 'negation-23',
       find: [
-        '^ <no v=go|run|touch|eat|smoke|talk|speak|worry|forget|open|close|walk|swim>',
-        '^ <not v=go|run|touch|eat|talk|speak|worry|forget|open|close|walk|swim>',
+        // Right: "No smoke without fire", "no talk of money".
+        '^ <no v=go|eat|speak|forget> ANY',
+        '^ <no v=run|touch|smoke|talk|worry|open|close|walk|swim> the|this|that|my|your|it|me|them|here|there|about',
+        '^ <not v=go|run|touch|eat|talk|speak|worry|forget|close|walk|swim>',
+        '^ <not v=open> the|this|that|my|your|it',
       ],
+      when: (_match, sentence) => sentence.at(-1)?.text !== '?',
       fix: "don't {v}",
       explanation: {
         simple: "To tell a person not to do it, we begin with “don't”: “{right}”.",
@@ -143,5 +152,17 @@ export const NEGATION_DO_RULES: RuleSet = {
 /** Right: "Can the man really not see?", "I suggest that he not go": the verb after "not" has no -s. */
 function canBareVerbFollow({ from }: Match, sentence: Sentence): boolean {
   const opening = sentence.slice(0, from);
-  return asksForBaseForm(opening) || opening.some(({ lower }) => /^(?:do|does|did|can|will|is)$/.test(lower));
+  return (
+    asksForBaseForm(opening) ||
+    opening.some(({ lower }) =>
+      /^(?:do|does|did|can|will|is|are|should|would|could|might|must|may|shall|rather|better)$/.test(lower),
+    )
+  );
+}
+
+/** "I think not", "I want not money but time": "not" belongs to what follows it. */
+function isContrast({ marked }: Match, sentence: Sentence): boolean {
+  const rest = sentence.slice(marked.to);
+  const isAnswer = sentence[marked.from]?.lower === 'think' && !rest[0]?.isWord;
+  return isAnswer || rest.some(({ lower }) => lower === 'but');
 }

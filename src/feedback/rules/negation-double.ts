@@ -11,6 +11,7 @@
  *   &$|.|!|,     the sentence ends, or one of these follows; takes no word itself
  *   -much        the word before is not this; takes no word itself
  *   $            the sentence ends here
+ *   @do          any form of “do”: do, does, did, done, doing
  *   %oneThing    a word of the list `oneThing` in `lists` below: “car”
  *   a=ADJ?       this word, which `fix` and the reasons quote as {a} (so also n, v, w); empty where the
  *                pattern took no word
@@ -26,10 +27,12 @@
  *   the mark.
  */
 
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
+import { mayBeFiniteVerb } from './clause.ts';
 import { PERSONS, PLACES } from './word-groups.ts';
 
 const HARDLY_EXPLANATION = {
@@ -95,8 +98,8 @@ export const NEGATION_DOUBLE_RULES: RuleSet = {
         'NEGAUX|never|not SUBJ? VERB|EN|have|be|ING ANY? ANY? <nothing>',
         'NEGAUX|not ADV? VERB|EN|have to|with|about|for|at? <nothing>',
       ],
-      // Right: "People never give something for nothing."
-      unless: 'something for nothing',
+      // Right: "People never give something for nothing", "I didn't come here for nothing".
+      unless: ['something for nothing', '@work|@come|@do|@be ANY? for nothing', 'just do nothing'],
       fix: 'anything',
       when: isWithinClause,
     },
@@ -221,7 +224,7 @@ export const NEGATION_DOUBLE_RULES: RuleSet = {
         simple: 'After a verb with “not”, we say “either”, not “too”.',
         full: 'In a negative sentence, “too” becomes “either”.',
       },
-      when: (_match, sentence) => sentence.at(-1)?.text !== '?',
+      when: (_match, sentence) => sentence.at(-1)?.text !== '?' && !mayKeepToo(sentence),
     },
     // I [didn't hardly sleep → hardly slept] before the exam.
     {
@@ -313,7 +316,21 @@ export const NEGATION_DOUBLE_RULES: RuleSet = {
 };
 
 /** Whether both negatives are in one clause. Right: "I don't like him, but nobody told me". */
-function isWithinClause({ from, to }: Match, sentence: Sentence): boolean {
+function isWithinClause({ from, to, marked }: Match, sentence: Sentence): boolean {
   const clauseLinks = /^(?:[,;]|but|because|and|so|that|if)$/;
-  return !sentence.slice(from, to).some(({ lower }) => clauseLinks.test(lower));
+  if (sentence.slice(from, to).some(({ lower }) => clauseLinks.test(lower))) return false;
+  return !isSubject(sentence.slice(marked.from));
+}
+
+/** "I can't believe nobody came", "I didn't know no shops were open": the subject of another clause. */
+function isSubject([negative, next, second]: Sentence): boolean {
+  const isNoun = negative?.lower === 'no' || negative?.lower === 'none';
+  return mayBeFiniteVerb(isNoun ? second : next);
+}
+
+/** "I can't wait to go too", "don't forget me too", "why don't you come too". */
+function mayKeepToo(sentence: Sentence): boolean {
+  const first = sentence[0]?.lower ?? '';
+  const isOrderOrQuestion = FUNCTION_WORDS.NEGAUX.has(first) || /^(?:why|let)$/.test(first);
+  return isOrderOrQuestion || sentence.some(({ base }) => /^(?:wait|mind|forget|hope|if)$/.test(base));
 }

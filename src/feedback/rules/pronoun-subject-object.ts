@@ -30,7 +30,8 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
-import type { Sentence } from '../patterns/sentences.ts';
+import { hasTag, type Sentence } from '../patterns/sentences.ts';
+import { mayBeFiniteVerb } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
 
 const OBJECT_FORM_EXPLANATION = {
@@ -110,7 +111,9 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       id: 'pronoun-subject-object-04',
       find: [
         '^ <him> VERB|VERBS|PAST|is|was|has|can|will',
-        'because|when|if|that|but <him> VERBS|PAST|is|was|has|can|will',
+        'because|when|if|that <him> VERBS|PAST|is|was|has|can|will',
+        // Right: "Nobody but him can help."
+        '-nobody|one|everybody|everyone|all|none|anyone|anybody but <him> VERBS|PAST|is|was|has|can|will',
         'and <him> is|was|has|VERBS',
       ],
       fix: 'he',
@@ -120,8 +123,10 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
     {
       id: 'pronoun-subject-object-05',
       find: [
-        '^ <her> ~NOUNS VERBS|is|was|has|can|will',
-        'because|when|if|that|but <her> is|was|has|can|will',
+        // Right: "Her will is strong", "her looks are important".
+        '^ <her> ~NOUNS VERBS|is|was|has|can|will ~BEFIN|was|a',
+        'because|when|if|that <her> is|was|has|can|will ~BEFIN',
+        '-nobody|one|everybody|everyone|all|none|anyone|anybody but <her> is|was|has|can|will ~BEFIN',
       ],
       fix: 'she',
       explanation: SUBJECT_FORM_EXPLANATION,
@@ -131,7 +136,8 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       id: 'pronoun-subject-object-06',
       find: [
         '^ <me> VERB|am|is|was|have|can|will|like|PAST',
-        'because|when|if|but <me> am|was|have|VERB|PAST',
+        'because|when|if <me> am|was|have|VERB|PAST',
+        '-nobody|one|everybody|everyone|all|none|anyone|anybody but <me> am|was|have|VERB|PAST',
       ],
       fix: 'I',
       explanation: SUBJECT_FORM_EXPLANATION,
@@ -139,7 +145,11 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
     // [Them → They] are my friends.
     {
       id: 'pronoun-subject-object-07',
-      find: ['^ <them> VERB|are|were|have|can|will|PAST', 'because|when|if|but <them> are|were|have|VERB'],
+      find: [
+        '^ <them> VERB|are|were|have|can|will|PAST',
+        'because|when|if <them> are|were|have|VERB',
+        '-nobody|one|everybody|everyone|all|none|anyone|anybody but <them> are|were|have|VERB',
+      ],
       fix: 'they',
       explanation: SUBJECT_FORM_EXPLANATION,
     },
@@ -169,19 +179,26 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
           `^ first|then|yesterday|today|tomorrow|later|now|there|here|finally PAST|VERB|VERBS ${from}`,
         ],
         when: (match: Match, sentence: Sentence) =>
-          isObjectAfterAuxiliary(match, sentence) ? from !== 'i' : !isSubjectOfNextVerb(match, sentence),
+          isObjectAfterAuxiliary(match, sentence)
+            ? from !== 'i'
+            : !isSubjectOfNextVerb(match, sentence) && !isSubjectOfLaterVerb(match, sentence),
       };
     }),
     // The dog wagged [it's → its] tail.
     {
       id: 'pronoun-subject-object-09',
       find: [
-        "~know @wash|@lose|@eat|@move|@have|@open|@close|@wag|@find|@show|@change|@know|@see|@hurt|@break|@use|@leave|@clean|@build|@feed|@lick|@shake|in|on|of|with|for|to|from|at|under|by|into <it 's> ~%afterItIs a=ADJ? NOUN|NOUNS|own|name|ADJ",
+        "@wash|@eat|@have|@wag|@hurt|@break|@build|@feed|@lick|@shake|in|on|of|with|for|to|from|at|under|by|into <it 's> ~%afterItIs a=ADJ? NOUN|NOUNS|own|name",
+        "~know @lose|@move|@open|@close|@find|@show|@change|@see|@use|@leave|@clean|@wag <it 's> ~%afterItIs a=ADJ? own|name|tail|head|mouth|eyes|eye|ear|ears|leg|legs|wings|nose|food|mother|babies|young|owner|colour|color|shape|size|shoes|place|way|house|door|doors|windows",
         "know <it 's> name",
         "NOUN and <it 's> ~%afterItIs NOUN|NOUNS VERB|VERBS|is|are",
-        "BEFIN <it 's> ~%afterItIs ADJ? NOUN|NOUNS",
+        // Right: "The problem is it's high season."
+        "is|are|was|were <it 's> ~%afterItIs ADJ? name|colour|color|size|price|food|history|culture|beaches|people|weather|location|size|shape|beauty $|,|and|.",
       ],
       fix: 'its',
+      when: (match, sentence) =>
+        !/^(?:when|what|if|once|whenever)$/.test(sentence[0]?.lower ?? '') &&
+        !isSubjectOfLaterVerb(match, sentence),
       explanation: ITS_EXPLANATION,
     },
     // [Its → It's] raining.
@@ -283,13 +300,31 @@ function isSubjectOfNextVerb({ marked }: Match, sentence: Sentence): boolean {
   return (['VERB', 'VERBS', 'PAST'] as const).some((tag) => next.tags.has(tag));
 }
 
+/** "I see she and Tom are friends", "I hear he too is coming": the subject of a verb behind. */
+function isSubjectOfLaterVerb({ from, marked }: Match, sentence: Sentence): boolean {
+  if (!/^(?:see|hear|saw|heard|sees|hears)$/.test(sentence[from]?.lower ?? '')) return false;
+  const rest = sentence.slice(marked.to);
+  const end = rest.findIndex(({ lower }) => /^(?:[,;]|because|when|but|so|if)$/.test(lower));
+  return (end < 0 ? rest : rest.slice(0, end)).some(mayBeFiniteVerb);
+}
+
 /** Right: "its old car", "its old and big house", "its moving parts", where what belongs to it follows. */
 function isPossessive({ marked }: Match, sentence: Sentence): boolean {
   const [next, second] = [sentence[marked.to], sentence[marked.to + 1]];
   if (!next || !second) return false;
   const afterContinuous = /^(?:again|outside|a|the|to|today|now|my)$/;
   if (next.tags.has('ING') && second.isWord && !afterContinuous.test(second.lower)) return true;
+  if (isBeforeNounWithVerb(sentence.slice(marked.to))) return true;
   const goesOn =
     second.lower === 'and' || (['NOUN', 'NOUNS', 'ADJ'] as const).some((tag) => second.tags.has(tag));
   return next.tags.has('ADJ') && goesOn;
+}
+
+/** "Its very old walls are famous", "its cold, dark winters are long", "its time has come". */
+function isBeforeNounWithVerb(words: Sentence): boolean {
+  const nounAt = words.findIndex(
+    ({ lower, tags }) => !/^(?:very|too|so|not|,|and)$/.test(lower) && !tags.has('ADJ') && !tags.has('ADV'),
+  );
+  const [noun, verb] = words.slice(nounAt, nounAt + 2);
+  return noun !== undefined && hasTag(noun, 'NOUN', 'NOUNS') && mayBeFiniteVerb(verb);
 }

@@ -159,7 +159,8 @@ export const QUESTION_AUXILIARY_RULES: RuleSet = {
       find: [
         '^ <how> is your name',
         '^ <how> do|does you|he|she|they think about',
-        '^ <how> do you call this|it|that',
+        // Right: "How do you call this number?"
+        '^ <how> do you call this|it|that ~NOUN|NOUNS|a',
         '^ <how> is it called',
       ],
       fix: 'what',

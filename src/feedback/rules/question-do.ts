@@ -121,14 +121,17 @@ export const QUESTION_DO_RULES: RuleSet = {
       },
       // Learners may leave out the question mark: "What means this word."
       when: (match, sentence) => isQuestion(match, sentence) || sentence.length <= MAX_SHORT_QUESTION,
-      unless: 'what it means',
+      // Right: "What means the world to you?"
+      unless: ['what it means', 'to you|me|him|her|us|them'],
     },
     // When [starts the film → does the film start]?
     {
       id: 'question-06',
       find: [
-        '^ where|when|why|how|what <v=%invertedPresent s=your|my|the|this|his|her n=NOUN>',
-        '^ where|when|why|how|what <v=%invertedPresent s=he|she|it>',
+        // Right: "How come your dad is here?", "what eats the birds?"
+        '^ where|when|why|how ~come <v=%invertedPresent s=your|my|the|this|his|her n=NOUN>',
+        '^ where|when|why|how ~come <v=%invertedPresent s=he|she|it>',
+        '^ what <v=%invertedPresent s=he|she>',
       ],
       fix: 'does {s} {n} {v:base}',
       explanation: {
@@ -141,8 +144,9 @@ export const QUESTION_DO_RULES: RuleSet = {
     {
       id: 'question-21',
       find: [
-        '^ where|when|why|how|what <v=%invertedPresent s=you|they|we>',
-        '^ where|when|why|how|what <v=%invertedPresent s=your|my|the|these|those|his|her n=NOUNS|people|children>',
+        '^ where|when|why|how ~come <v=%invertedPresent s=you|they|we>',
+        '^ what <v=%invertedPresent s=you|they|we>',
+        '^ where|when|why|how ~come <v=%invertedPresent s=your|my|the|these|those|his|her n=NOUNS|people|children>',
       ],
       fix: 'do {s} {n} {v:base}',
       explanation: {
@@ -155,8 +159,10 @@ export const QUESTION_DO_RULES: RuleSet = {
     {
       id: 'question-22',
       find: [
-        '^ where|when|why|how|what <v=%invertedPast s=your|my|the|this|his|her|these|those n=NOUN|NOUNS>',
-        '^ where|when|why|how|what <v=%invertedPast s=you|he|she|they|it|we>',
+        // Right: "What started the fire?"
+        '^ where|when|why|how <v=%invertedPast s=your|my|the|this|his|her|these|those n=NOUN|NOUNS>',
+        '^ where|when|why|how <v=%invertedPast s=you|he|she|they|it|we>',
+        '^ what <v=%invertedPast s=he|she|they|we>',
       ],
       fix: 'did {s} {n} {v:base}',
       explanation: {
@@ -185,6 +191,8 @@ export const QUESTION_DO_RULES: RuleSet = {
       ],
       fix: 'does {s} {n} {v:base}',
       explanation: DOES_EXPLANATION,
+      // Right: "He likes what?", "it works or not?"
+      unless: ['what|where|who|when|why ?', 'or not ?'],
       when: isQuestionWithoutComma,
     },
     // [You saw → Did you see] the film?

@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
@@ -6,9 +7,22 @@ const hasComma = (sentence: Sentence) => sentence.some(({ text }) => text === ',
 /**
  * Whether the sentence is a question from its first word on. False for "When you are ready, shall we go?".
  */
-export function isQuestion(_match: Match, sentence: Sentence): boolean {
+export function isQuestion({ marked }: Match, sentence: Sentence): boolean {
   if (sentence[0]?.lower === 'when' && hasComma(sentence)) return false;
+  if (FUNCTION_WORDS.WH.has(sentence[0]?.lower ?? '') && hasOtherClause(sentence.slice(marked.to)))
+    return false;
   return sentence.at(-1)?.text === '?' || sentence.at(-2)?.text === '?';
+}
+
+/** "When you travel what do you take?", "what you need is a rest, isn't it?": a later verb asks or tells. */
+function hasOtherClause(words: Sentence): boolean {
+  const { BEFIN, DO, MODAL, HAVE, SUBJ, POSS } = FUNCTION_WORDS;
+  return words.some(({ lower }, at) => {
+    const next = words[at + 1];
+    const isAuxiliary = [BEFIN, DO, MODAL, HAVE].some((list) => list.has(lower));
+    const asks = isAuxiliary && next !== undefined && (SUBJ.has(next.lower) || POSS.has(next.lower));
+    return asks || (at > 0 && /^(?:is|are|was|were)$/.test(lower) && next?.isWord === true);
+  });
 }
 
 /** Whether the sentence is a question without a comma. False for "You like it, don't you?". */

@@ -7,18 +7,18 @@
  *   <…>              the wrong words, which `fix` replaces (or, if it is empty, leaves out)
  *   the|a            one of these words
  *   ADJ?             this, or nothing
- *   ~NAME            the next word is not this; takes no word itself
+ *   ~ING             the next word is not this; takes no word itself
  *   -persons|man     the word before is none of these; takes no word itself
  *   $                the sentence ends here
  *   @live            any form of “live”: live, lives, lived, living
  *   %askingVerbs     a word of the list `askingVerbs` in `lists` below: “ask”
  *   v=lives|works|…  this word, which `fix` and the reasons quote as {v} (so also p)
- *   VERB “go”, VERBS “goes”, PAST “went”
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
  *   SUBJ “I, you, he …”, POSS “my, your …”
  *   NUM “two, three …”
  *   BEFIN “am, is, was …”, HAVE “have, had …”, MODAL “can, won't …”
- *   ANY any word
+ *   PREP “in, at …”, ANY any word
  *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {next}
  *   the word after the mark, {before} what the pattern asks for before the mark.
  */
@@ -27,7 +27,8 @@ import { FUNCTION_WORDS, isFunctionWord } from '../lexicon/function-words.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
-import type { Sentence, Token } from '../patterns/sentences.ts';
+import { hasTag, type Sentence, type Token } from '../patterns/sentences.ts';
+import { countFiniteVerbs, mayBeFiniteVerb } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
 
 const RELATIVE_PRONOUN_EXPLANATION = {
@@ -79,6 +80,7 @@ export const RELATIVE_RULES: RuleSet = {
       when: (match, sentence) =>
         !mayTellOfSentence(match, sentence) &&
         !mayTellOfNounBefore(match, sentence) &&
+        !isChoice(match, sentence) &&
         !isPersonAsked(match, sentence),
     },
     // This is the car [who → that] I want.
@@ -107,7 +109,7 @@ export const RELATIVE_RULES: RuleSet = {
         simple: 'After a comma, a person takes “who”, not “that”.',
         full: 'After a comma, extra information about a person begins with “who”, not “that”.',
       },
-      when: (match, sentence) => !mayTellOfSentence(match, sentence),
+      when: (match, sentence) => !mayTellOfSentence(match, sentence) && isBetweenCommas(match, sentence),
     },
     // My house, [that → which] is old, is cold.
     {
@@ -118,14 +120,16 @@ export const RELATIVE_RULES: RuleSet = {
         simple: 'After a comma, a thing takes “which”, not “that”.',
         full: 'After a comma, extra information about a thing begins with “which”, not “that”.',
       },
-      when: (match, sentence) => !isCleft(match, sentence),
+      when: (match, sentence) => !isCleft(match, sentence) && isBetweenCommas(match, sentence),
     },
     // I know a man [which his → whose] dog is big.
     {
       id: 'relative-05',
       find: [
         '~%wordsBeforeThat %persons|NOUN|NOUNS <who|which p=his|her|their|its> NOUN|NOUNS is|are|was|were|has|have',
-        'the|a ~%wordsBeforeThat|%factNouns %persons|NOUN|NOUNS <that p=his|her|their|its> NOUN|NOUNS is|are|was|were|has|have',
+        // Right: "The dog that his friends are playing with", "the photo that her friends have on the wall".
+        'the|a ~%wordsBeforeThat|%factNouns %persons|NOUN|NOUNS <that p=his|her|their|its> NOUN|NOUNS is|are|was|were ~ING',
+        'the|a ~%wordsBeforeThat|%factNouns %persons|NOUN|NOUNS <that p=his|her|their|its> NOUN|NOUNS has|have ~EN|PREP',
         "~%wordsBeforeThat %persons|NOUN <who's> NOUN is|was|has",
         "~%wordsBeforeThat %persons|NOUN <who 's> NOUN is|was|VERBS|PAST|rang",
       ],
@@ -140,6 +144,7 @@ export const RELATIVE_RULES: RuleSet = {
       id: 'relative-06',
       find: ['%persons who <he|she|they> VERBS|VERB|PAST|is|was', 'NOUN|NOUNS who <it|they|he> is|was'],
       fix: '',
+      when: isSubjectTwice,
       explanation: {
         simple: '“{last}” already tells who or what it is, so we leave out “{wrong}”.',
         full: '“{last}” is the subject of its clause, so the pronoun “{wrong}” is left out.',
@@ -149,10 +154,11 @@ export const RELATIVE_RULES: RuleSet = {
     {
       id: 'relative-07',
       find: [
-        'the|a ANY who|that|which SUBJ VERB|PAST|met|saw|bought|know|love|like|made|told <him|her|it|them> is|was|are|were|$',
-        'the ~%notTold ADJ? %things|NOUN|%persons that|which|who SUBJ ~think|said|told VERB|PAST <it|him|them|her> ~,|NOUN|to|and|up|off|a|the',
+        'the|a ~%notTold ANY who|that|which SUBJ VERB|PAST|met|saw|bought|know|love|like|made|told <him|her|it|them> is|was|are|were|$',
+        'the ~%notTold ADJ? %things|NOUN|%persons that|which|who SUBJ ~think|said|told VERB|PAST <it|him|them|her> ~,|NOUN|NOUNS|to|and|up|off|a|the',
       ],
       fix: '',
+      when: isSameAsNoun,
       explanation: {
         simple: '“{wrong}” repeats what we said before, so we leave it out.',
         full: 'The relative pronoun is the object of its clause already, so “{wrong}” is left out.',
@@ -177,8 +183,9 @@ export const RELATIVE_RULES: RuleSet = {
     // I remember the day [which → when] we met.
     {
       id: 'relative-09',
-      find: ['day|year|time|moment <which|where> SUBJ'],
+      find: ['day|year|time|moment <which> SUBJ', 'the day|year|time|moment <where> SUBJ'],
       fix: 'when',
+      when: isTimeOfClause,
       explanation: {
         simple: '“{last}” is a time, so we say “when”, not “{wrong}”.',
         full: 'After a time, here “{last}”, the clause begins with “when”, not “{wrong}”.',
@@ -201,8 +208,93 @@ export const RELATIVE_RULES: RuleSet = {
 };
 
 /** Not marked: "Tell me to ask the boy which", a question that the person is asked. */
-function isPersonAsked({ from }: Match, sentence: Sentence): boolean {
-  return /^(?:to|ask|asked|tell|told|know|show|asks|tells|shows)$/.test(sentence[from - 2]?.lower ?? '');
+function isPersonAsked({ from, marked }: Match, sentence: Sentence): boolean {
+  if (/^(?:to|ask|asked|tell|told|know|show|asks|tells|shows)$/.test(sentence[from - 2]?.lower ?? ''))
+    return true;
+  // "They gave the workers what they asked for."
+  return (
+    sentence[marked.from]?.lower === 'what' &&
+    sentence
+      .slice(Math.max(0, from - 4), from)
+      .some(({ base }) => /^(?:give|tell|teach|show|ask|offer|explain|pay)$/.test(base))
+  );
+}
+
+/** "She showed the guests which rooms were free", "which boy which bike belongs to": one of several. */
+function isChoice({ marked }: Match, sentence: Sentence): boolean {
+  if (sentence.slice(0, marked.from).some(({ lower }) => lower === 'which')) return true;
+  const [noun, next] = sentence.slice(marked.to, marked.to + 2);
+  if (!noun || !next || !hasTag(noun, 'NOUN', 'NOUNS') || mayBeFiniteVerb(noun)) return false;
+  return mayBeFiniteVerb(next) || next.lower === 'to' || FUNCTION_WORDS.SUBJ.has(next.lower);
+}
+
+const OPENS_OTHER_CLAUSE = /^(?:if|when|as|in|at|on|for|after|before|with|because|since|although)$/;
+
+/** "I have a brother, that lives in Rome", "a castle, that was built in 1200": said of no whole sentence. */
+function tellsOfNoun(from: number, sentence: Sentence): boolean {
+  if (OPENS_OTHER_CLAUSE.test(sentence[0]?.lower ?? '')) return false;
+  const [verb, next, noun] = sentence.slice(from, from + 3);
+  if (!verb || !next) return false;
+  if (/^(?:lives|studies|teaches|speaks|belongs|costs|has|called)$/.test(verb.lower)) return true;
+  const isBe = verb.lower === 'is' || verb.lower === 'was';
+  if (isBe && /^(?:built|located|situated|called|named|born|famous|older|younger|married)$/.test(next.lower))
+    return true;
+  return isBe && /^an?$/.test(next.lower) && PERSONS.includes(noun?.lower ?? '');
+}
+
+/** "My house, that is old, is cold", but not "If it is a good school, that is what matters". */
+function isBetweenCommas({ from, marked }: Match, sentence: Sentence): boolean {
+  if (tellsOfNoun(marked.to, sentence)) return true;
+  // "My city, that is near the sea, it is nice".
+  const opens = from <= 2 && !OPENS_OTHER_CLAUSE.test(sentence[0]?.lower ?? '');
+  const hasComma = sentence.slice(marked.to).some(({ text }) => text === ',');
+  if (opens && hasComma && sentence[marked.to + 1]?.text !== ',' && sentence[marked.to + 1]?.lower !== 'to')
+    return true;
+  return sentence.some(
+    ({ text }, at) => text === ',' && at > marked.to + 1 && mayBeFiniteVerb(sentence[at + 1]),
+  );
+}
+
+/** "The man who he lives here", but not "the woman who she works for", "the man who he is today". */
+function isSubjectTwice({ marked }: Match, sentence: Sentence): boolean {
+  const [verb, next, second] = sentence.slice(marked.to, marked.to + 3);
+  if (!verb || !next) return false;
+  if (mayBeFiniteVerb(next)) return false;
+  const { PREP, DET, POSS } = FUNCTION_WORDS;
+  const isBeforeGap = PREP.has(next.lower) && (!second?.isWord || mayBeFiniteVerb(second));
+  if (isBeforeGap) return false;
+  if (verb.lower !== 'is' && verb.lower !== 'was') return true;
+  return [PREP, DET, POSS].some((words) => words.has(next.lower)) || hasTag(next, 'ADJ', 'ING', 'EN');
+}
+
+/** Verbs with a person and a thing: "the book that she gave him". */
+const VERBS_WITH_TWO_OBJECTS =
+  /^(?:give|show|tell|send|lend|buy|bring|teach|ask|offer|write|pay|make|cook|promise|read|get)$/;
+
+/** "The book that I bought it", but not "the book that she gave him", "the house that I saw her in". */
+function isSameAsNoun({ marked, from }: Match, sentence: Sentence): boolean {
+  const [pronoun, verb, next] = [sentence[marked.from], sentence[marked.from - 1], sentence[marked.to]];
+  const second = sentence[marked.to + 1];
+  const endsInPreposition =
+    next !== undefined && FUNCTION_WORDS.PREP.has(next.lower) && (!second?.isWord || mayBeFiniteVerb(second));
+  if (!pronoun || !verb || endsInPreposition) return false;
+  const noun = sentence.slice(from, marked.from).findLast((word) => hasTag(word, 'NOUN', 'NOUNS'));
+  const isPerson = noun !== undefined && PEOPLE.includes(noun.lower);
+  if (/^(?:him|her)$/.test(pronoun.lower)) return isPerson;
+  if (pronoun.lower === 'it') return !isPerson;
+  return !VERBS_WITH_TWO_OBJECTS.test(verb.base);
+}
+
+/** "The day which we met", but not "a day which I will never forget": there, the day is the object. */
+function isTimeOfClause({ marked, to }: Match, sentence: Sentence): boolean {
+  if (sentence[marked.from]?.lower === 'where') return true;
+  const isAdverb = FUNCTION_WORDS.MIDADV.has(sentence[to]?.lower ?? '') || sentence[to]?.lower === 'first';
+  const [verb, next] = sentence.slice(isAdverb ? to + 1 : to).slice(0, 2);
+  if (!verb || !next) return false;
+  if (/^(?:be|meet|arrive|come|go|live|start|begin|finish|move|get|marry|fall|die|work)$/.test(verb.base))
+    return countFiniteVerbs(sentence, to) < 2 || verb.base !== 'be';
+  if (verb.base === 'have' || /^(?:most|more|much|all|both|so)$/.test(next.lower)) return false;
+  return [FUNCTION_WORDS.DET, FUNCTION_WORDS.POSS, FUNCTION_WORDS.OBJ].some((words) => words.has(next.lower));
 }
 
 /** Right: "It makes the film what it is". */
@@ -220,7 +312,9 @@ function isCleft({ from }: Match, sentence: Sentence): boolean {
 function hasPrepositionOfPlace({ marked, to }: Match, sentence: Sentence): boolean {
   return sentence
     .slice(marked.to, to + 3)
-    .some(({ lower }) => /^(?:in|at|on|from|to|with|near|by|through|up)$/.test(lower));
+    .some(({ lower }) =>
+      /^(?:in|at|on|from|to|with|near|by|through|up|for|of|about|after|around)$/.test(lower),
+    );
 }
 
 /** Words of amount and kind before "of", which no clause tells of. Wrong: "a lot of people which". */

@@ -15,8 +15,10 @@
  *   %persons         a word of the list `persons` in `lists` below: “mother”
  *   @%explaining     any form of a verb of the list `explaining` in `lists` below: explain, explains,
  *                    explained, explaining
+ *   =VERB            a word that is nothing else: “eat”, not “dance”, which is a noun as well
  *   o=us             this word, which `fix` and the reasons quote as {o} (so also n, v, t, a, b …); empty
  *                    where the pattern took no word
+ *   v==VERB          a word for =VERB, quoted as {v}
  *   {v:base}         its base form: “go”
  *   {v:s}            its form in -s: “goes”
  *   {v:past}         its past form: “went”
@@ -35,6 +37,7 @@ import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
+import { beginsClause, countFiniteVerbs, mayBeFiniteVerb } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
 
 /** What is told to a person. Wrong: "say them what to do". Right: "say them aloud", the words. */
@@ -103,15 +106,17 @@ export const REPORTING_RULES: RuleSet = {
     {
       id: 'reporting-03',
       find: [
-        '<said o=me|him|us>',
+        '<said o=me|him|us> ~and|being|NOUNS',
         `<said o=them> ${TOLD_THINGS} ~${TIMES}`,
         '<said o=them> not to VERB',
         '<said o=her> that|to',
         '<said to o=me|him|her|us|them|you to> VERB',
         '<said o=his|my|their|our|the n=%persons|parents|friends|children> that|to|about',
-        'SUBJ|NAME|NOUN|NOUNS <said o=his|my|their|our n=%persons|parents|friends|children>',
+        // Right: "She said our teacher was ill", "he said my sister sings well".
+        'SUBJ|NAME|NOUN|NOUNS <said o=his|my|their|our n=%persons|parents|friends|children> SUBJ|how|what|where|why|everything|something|the|a|not|$',
       ],
       fix: 'told {o} {n}',
+      when: (match, sentence) => !hasPersonAsSubject(match, sentence),
     },
     // He keeps [saying me → telling me] that.
     {
@@ -123,17 +128,21 @@ export const REPORTING_RULES: RuleSet = {
     {
       id: 'reporting-05',
       find: [
-        '-can|could|cannot|to <tell> that ~story|joke|to|person|man|woman|boy|girl',
-        '^ please? <tell> hello|sorry|goodbye|yes|no|thank|something',
-        'to|will|can|must|not <tell> hello|sorry|goodbye|yes|something',
+        '-can|could|cannot|to <tell> that SUBJ|POSS|the|NAME|there',
+        '^ please? <tell> hello|sorry|goodbye|yes|thank|something',
+        '^ please? <tell> no $|to|,',
+        'to|will|can|must|not <tell> hello|sorry|goodbye|yes',
+        'to|will|must|not <tell> something',
       ],
+      // Right: "Can you tell that he is tired?"
+      unless: 'can|could|cannot SUBJ|always? SUBJ|always? tell that',
       fix: 'say',
       explanation: SAY_EXPLANATION,
     },
     // She [tells → says] that she is ill.
     {
       id: 'reporting-06',
-      find: ['<tells> that|hello|sorry|goodbye|yes|something ~story|joke|person|man|woman'],
+      find: ['<tells> hello|sorry|goodbye|yes|something', '<tells> that SUBJ|POSS|the|NAME|there'],
       fix: 'says',
       explanation: SAY_EXPLANATION,
     },
@@ -141,7 +150,8 @@ export const REPORTING_RULES: RuleSet = {
     {
       id: 'reporting-07',
       find: [
-        "-was|were|been|be|is|are|am|being|'s|not|as|just|often|got|what SUBJ|NAME|NOUN|teacher|%persons <told> that|hello|sorry|goodbye|yes|something ~story|joke|person|man|woman",
+        "-was|were|been|be|is|are|am|being|'s|not|as|just|often|got|what SUBJ|NAME|NOUN|teacher|%persons <told> hello|sorry|goodbye|yes|something",
+        "-was|were|been|be|is|are|am|being|'s|not|as|just|often|got|what SUBJ|NAME|NOUN|teacher|%persons <told> that ~to|one|story|joke|person|man|woman|in|at|when|again",
         'SUBJ|NAME <told> ~it|you SUBJ|there ~about',
         'SUBJ|NAME|%persons <told> to OBJ|POSS that',
       ],
@@ -155,6 +165,8 @@ export const REPORTING_RULES: RuleSet = {
         '<v=@%explaining o=me|him|her|us|them|you t=the|a|an|this|that|my|your|his|our|their|some|these ~same|next|following a=ADJ? n=NOUN|NOUNS> ~of|about|for|in|on|from|with|to|at|NOUN|NOUNS|that|which|who|between|behind',
         '<v=@%explaining o=me|him|us|them|you t=everything|something|it>',
       ],
+      // Right: "He mentioned you this morning", "they mentioned us the day before".
+      when: (match) => !TIMES_AND_MANNERS.has(match.captures.get('n')?.[0]?.lower ?? ''),
       fix: '{v} {t} {a} {n} to {o}',
       explanation: TO_PERSON_EXPLANATION,
     },
@@ -164,11 +176,12 @@ export const REPORTING_RULES: RuleSet = {
       find: [
         // Right: "He mentioned me in his book", "they suggested him for the job", "she described him well".
         '<v=@explain o=me|him|us> ~VERB|to|that|,|ING|as|$',
-        '<v=@%explaining|@confess|@announce|@propose o=me|him|us> how|what|why|where|when|which|whether|if',
+        '<v=@%explaining|@confess|@announce|@propose o=me|him|us> how|what|why|where',
+        '<v=@explain|@confess|@announce o=me|him|us> when|which|whether|if',
         '<v=@suggest o=me|us> ADJ|NOUNS',
         '<v=@explain o=her> how|what|why|that|where|the',
         '<v=@explain o=me|us|you> $',
-        '<v=@explain|@describe|@mention o=me|him|us|them|you> that',
+        '<v=@explain|@describe|@mention o=me|him|us|them|you> that ~day|way|time|morning|evening|night|week|year|one|$',
         '<v=@explain o=POSS n=%persons|parents|friends> how|what|why|the',
       ],
       fix: '{v} to {o} {n}',
@@ -180,7 +193,9 @@ export const REPORTING_RULES: RuleSet = {
       find: [
         '@ask <to> me|him|her|us|them|you|the|POSS|NAME ~VERB',
         '@tell <to> me|him|her|us|them|you|POSS|the|NAME ~VERB',
-        'SUBJ|MODAL|to @answer <to> me|him|her|us|them|you|my|his|POSS ~VERB|boss|manager|name|description',
+        'SUBJ|MODAL|to @answer <to> me|him|her|us|them|you ~VERB|NOUN|NOUNS|boss|manager|father|mother|own',
+        // Right: "I have to answer to my parents".
+        'SUBJ|MODAL|to @answer <to> the|this|that|these|all|POSS question|questions|letter|email|e-mail|message|messages|call|phone',
       ],
       fix: '',
       explanation: {
@@ -214,6 +229,8 @@ export const REPORTING_RULES: RuleSet = {
       find: ['<v=say|talk> the truth', '<v=say|talk> a joke|lie|story', '<v=say|talk> lies|jokes|stories'],
       fix: 'tell',
       explanation: TELL_TRUTH_EXPLANATION,
+      // Right: "They say stories are good for children."
+      when: (match, sentence) => !beginsClause(match, sentence),
     },
     // He [said → told] a lie.
     {
@@ -225,20 +242,24 @@ export const REPORTING_RULES: RuleSet = {
       ],
       fix: 'told',
       explanation: TELL_TRUTH_EXPLANATION,
+      when: (match, sentence) => !beginsClause(match, sentence),
     },
     // I can [talk → speak] English.
     {
       id: 'reporting-15',
-      find: ['<v=say|talk> %languages ~with|about|to'],
+      find: ['<v=say|talk> %languages ~with|about|to|NOUN|NOUNS|people'],
       fix: 'speak',
       explanation: LANGUAGE_EXPLANATION,
+      // Right: "They say English is easy."
+      when: (match, sentence) => !beginsClause(match, sentence),
     },
     // She [talks → speaks] French.
     {
       id: 'reporting-16',
-      find: ['<v=says|talks> %languages'],
+      find: ['<v=says|talks> %languages ~NOUN|NOUNS|people'],
       fix: 'speaks',
       explanation: LANGUAGE_EXPLANATION,
+      when: (match, sentence) => !beginsClause(match, sentence),
     },
     // He asked me [that → if] I could help.
     {
@@ -295,7 +316,12 @@ export const REPORTING_RULES: RuleSet = {
     // He told me [don't go → not to go].
     {
       id: 'reporting-20',
-      find: ["@tell|@ask OBJ|NAME <don't|no v=VERB>"],
+      find: [
+        "@tell|@ask OBJ|NAME <don't v=VERB>",
+        '@tell|@ask OBJ|NAME <no v==VERB>',
+        '@tell|@ask OBJ|NAME <no v=go|eat|come|speak|drink|touch|smoke|run>',
+      ],
+      when: (match, sentence) => !beginsClause(match, sentence),
       fix: 'not to {v}',
       explanation: {
         simple: 'After “{before}” we say “not to” and the verb: “{right}”.',
@@ -304,6 +330,23 @@ export const REPORTING_RULES: RuleSet = {
     },
   ],
 };
+
+/** "He mentioned you this morning", "she described him that way": when and how. */
+const TIMES_AND_MANNERS = new Set(
+  'day days time times morning evening afternoon night week weeks month months year years minute minutes hour hours moment while way lot bit'.split(
+    ' ',
+  ),
+);
+
+/** "She said the friends that I had were bad", "they said the children to help were small". */
+function hasPersonAsSubject({ marked, to }: Match, sentence: Sentence): boolean {
+  const isGroup = marked.to - marked.from > 2;
+  if (!isGroup) return false;
+  const next = sentence[marked.to];
+  if (mayBeFiniteVerb(next)) return true;
+  const verbs = countFiniteVerbs(sentence, next?.lower === 'that' ? marked.to + 1 : marked.to);
+  return next?.lower === 'that' ? verbs > 1 || mayBeFiniteVerb(sentence[to]) : verbs > 1;
+}
 
 /** Not marked: "Did you ask him is he ill?", where the question may be a direct one. */
 function isStatement(_match: Match, sentence: Sentence): boolean {

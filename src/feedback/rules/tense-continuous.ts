@@ -65,7 +65,7 @@ export const TENSE_CONTINUOUS_RULES: RuleSet = {
     states: STATE_VERB_FORMS,
     // What one has without doing anything. Wrong: "I am having a dog". Right: "I am having lunch".
     possessions: parseWordList(
-      'car house brother sister dog cat job idea flat apartment bike phone cold headache child son daughter brothers sisters dogs cats children friends hair eyes money time pet pets cousin cousins computer',
+      'car house brother sister dog cat job idea flat apartment bike phone cold headache brothers sisters dogs cats children friends hair eyes money time pet pets cousin cousins computer',
     ),
     // Verbs of what goes on for a time. Wrong: "She sleeps at the moment".
     activities: parseWordList(
@@ -76,14 +76,15 @@ export const TENSE_CONTINUOUS_RULES: RuleSet = {
     // I [am knowing → know] him.
     {
       id: 'tense-perfect-01',
-      find: ["i|you|we|they <am|are|'m|'re a=MIDADV|not? v=%states>"],
+      find: ["i|you|we|they <am|are|'m|'re a=MIDADV|not? ~deserving v=%states>"],
       fix: '{a} {v:base}',
     },
     // She [is knowing → knows] him.
     {
       id: 'tense-perfect-02',
       find: [
-        "he|she|NAME|%persons <is|'s a=MIDADV|not? v=%states>",
+        "he|she|NAME|%persons <is|'s a=MIDADV|not? ~understanding|deserving v=%states>",
+        "he|she|NAME|%persons <is|'s a=MIDADV|not? v=understanding> it|the|this|that|me|you|him|them|POSS|what|how|why",
         'it|NOUN <is v=belonging|costing|consisting|seeming|containing>',
       ],
       fix: '{a} {v:s}',
@@ -104,7 +105,9 @@ export const TENSE_CONTINUOUS_RULES: RuleSet = {
     // I['m having →  have] a dog.
     {
       id: 'tense-perfect-05',
-      find: ["i|you|we|they <am|are|'m|'re having> a|an|NUM|POSS|many|some|no|DIGITS ADJ* %possessions"],
+      find: [
+        "i|you|we|they <am|are|'m|'re having> a|an|NUM|POSS|many|no|DIGITS ADJ* %possessions ~NOUN|NOUNS|for|over|to",
+      ],
       fix: 'have',
       explanation: POSSESSION_EXPLANATION,
       // Right: "I am having my hair cut": another person does it.
@@ -113,7 +116,9 @@ export const TENSE_CONTINUOUS_RULES: RuleSet = {
     // She [is having → has] a big car.
     {
       id: 'tense-perfect-06',
-      find: ["HESHE|NAME|%persons <is|'s having> a|an|NUM|many|no|DIGITS ADJ* %possessions"],
+      find: [
+        "HESHE|NAME|%persons <is|'s having> a|an|NUM|many|no|DIGITS ADJ* %possessions ~NOUN|NOUNS|for|over|to",
+      ],
       fix: 'has',
       explanation: POSSESSION_EXPLANATION,
       unless: 'having a|an|NUM ADJ* NOUN|NOUNS EN',
@@ -156,7 +161,9 @@ export const TENSE_CONTINUOUS_RULES: RuleSet = {
       find: [`i|you|we|they <am|are|'m|'re ~going|doing v=ING> ANY? ANY? ANY? ANY? every ${PERIODS}`],
       fix: '{v:base}',
       explanation: HABIT_EXPLANATION,
-      unless: 'this|these|currently|now|getting|becoming|was|were|COMP',
+      // Right: "I'm learning something new every day."
+      unless:
+        'this|these|currently|now|getting|becoming|growing|was|were|until|till|exam|more|new|progress|COMP',
     },
     // She [is playing → plays] tennis every week.
     {
@@ -166,7 +173,7 @@ export const TENSE_CONTINUOUS_RULES: RuleSet = {
       explanation: HABIT_EXPLANATION,
       // Right: "The number is rising every year", a change that goes on.
       unless:
-        'this|these|currently|now|getting|becoming|rising|growing|increasing|falling|decreasing|shrinking|improving|changing|spreading|COMP',
+        'this|these|currently|now|getting|becoming|rising|growing|increasing|falling|decreasing|shrinking|improving|changing|spreading|until|till|exam|more|new|progress|COMP',
     },
     // We usually [are eating → eat] at six.
     {
@@ -178,6 +185,8 @@ export const TENSE_CONTINUOUS_RULES: RuleSet = {
       ],
       fix: '{v:base}',
       explanation: HABIT_EXPLANATION,
+      // Right: "When you come home, I'm usually sleeping", "I'm never going there again".
+      unless: ['when|again|this', 'at this|that time', '^ at NUM|DIGITS'],
     },
   ],
 };

@@ -25,6 +25,7 @@
  *   Reasons quote {right} the correction.
  */
 
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -142,7 +143,10 @@ export const TENSE_PAST_RULES: RuleSet = {
       ],
       fix: '{v:past}',
       explanation: TIME_WITH_WHEN_EXPLANATION,
-      unless: "did|didn't|do|does|don't|doesn't|would|could|should|can|will|to",
+      unless: ["did|didn't|do|does|don't|doesn't|would|could|should|can|will|to", 'than|as|time|day|of when'],
+      // Right: "I play the songs I played when I was ten."
+      when: ({ marked, to }, sentence) =>
+        !sentence.slice(marked.to, to - 2).some(({ tags }) => tags.has('PAST') && !tags.has('VERB')),
     },
   ],
 };
@@ -171,7 +175,9 @@ const MAX_SHORT_CLAUSE = 5;
 function isBeforePastTime({ to }: Match, sentence: Sentence): boolean {
   const clause = getClauseAfter(sentence, to);
   return (
-    clause.length <= MAX_SHORT_CLAUSE && namesPastTime(clause) && !clause.some(({ tags }) => tags.has('EN'))
+    clause.length <= MAX_SHORT_CLAUSE &&
+    namesPastTime(clause) &&
+    !clause.some(({ tags, lower }) => tags.has('EN') || FUNCTION_WORDS.SUBJ.has(lower))
   );
 }
 

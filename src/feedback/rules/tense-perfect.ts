@@ -6,19 +6,20 @@
  * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
  * `first|second time that? s=SUBJ MIDADV? ~have|PAST <v=VERB>`: “the first time I [eat] sushi”. The verb is
  * kept as `v`.
- *   <…>       the wrong words, which `fix` replaces
- *   in|on     one of these words
- *   ,?        this, or nothing
- *   ~has      the next word is not this; takes no word itself
- *   ^         the sentence begins here
- *   $         the sentence ends here
- *   %persons  a word of the list `persons` in `lists` below: “mother”
- *   v=EN      this word, which `fix` and the reasons quote as {v} (so also s)
- *   {v:en}    its past participle: “gone”
- *   {v:base}  its base form: “go”
+ *   <…>            the wrong words, which `fix` replaces
+ *   in|on          one of these words
+ *   ,?             this, or nothing
+ *   ~has           the next word is not this; takes no word itself
+ *   -when|if|hope  the word before is none of these; takes no word itself
+ *   ^              the sentence begins here
+ *   $              the sentence ends here
+ *   %persons       a word of the list `persons` in `lists` below: “mother”
+ *   v=EN           this word, which `fix` and the reasons quote as {v} (so also s)
+ *   {v:en}         its past participle: “gone”
+ *   {v:base}       its base form: “go”
  *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
  *   NOUNS “dogs”, NAME “Anna”
- *   SUBJ “I, you, he …”, HESHE “he, she, it”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, POSS “my, your …”
  *   MIDADV “always, just …”
  *   Reasons quote {right} the correction.
  */
@@ -58,14 +59,14 @@ export const TENSE_PERFECT_RULES: RuleSet = {
     // This is the first time I [eat → have eaten] sushi.
     {
       id: 'tense-perfect-08',
-      find: ['first|second|third|fourth|last time that? s=SUBJ MIDADV? ~have|PAST <v=VERB>'],
+      find: ['first|second|third|fourth time that? s=SUBJ MIDADV? ~have|PAST <v=VERB>'],
       fix: 'have {v:en}',
       when: isAboutNow,
     },
     // It is the first time I [am eating → have eaten] sushi.
     {
       id: 'tense-perfect-09',
-      find: ["first|second|third|fourth|last time that? s=SUBJ <am|are|'m|'re v=ING>"],
+      find: ["first|second|third|fourth time that? s=SUBJ <am|are|'m|'re v=ING>"],
       fix: 'have {v:en}',
       when: isAboutNow,
     },
@@ -83,7 +84,9 @@ export const TENSE_PERFECT_RULES: RuleSet = {
     {
       id: 'tense-perfect-11',
       find: [
-        "i|he|she|NAME|%persons <am|is|'m|'s|have|has born>",
+        "i|he|she|NAME <am|is|'m|'s|have|has born>",
+        // Right: "A child is born every second", "the baby is born!"
+        "-when|if|hope POSS %persons <is|'s|has born> in|on",
         '^ i <born>',
         'i|he|she|NAME|%persons <born> in|on',
       ],
@@ -94,7 +97,11 @@ export const TENSE_PERFECT_RULES: RuleSet = {
     // They [are born → were born] in Rome.
     {
       id: 'tense-perfect-12',
-      find: ["we|they|you|NOUNS <are|'re|have born> in|on", 'we|they|you <born> in|on'],
+      find: [
+        "we|they <are|'re|have born> in|on",
+        'POSS NOUNS <are|have born> in|on',
+        'we|they|you <born> in|on',
+      ],
       fix: 'were born',
       explanation: BORN_EXPLANATION,
     },

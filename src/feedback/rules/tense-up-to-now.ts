@@ -9,6 +9,7 @@
  *   ANY?      this, or nothing
  *   ~EN       the next word is not this; takes no word itself
  *   ^         the sentence begins here
+ *   $         the sentence ends here
  *   %persons  a word of the list `persons` in `lists` below: “mother”
  *   v=ING     this word, which `fix` and the reasons quote as {v} (so also s)
  *   {v:en}    its past participle: “gone”
@@ -60,6 +61,7 @@ export const TENSE_UP_TO_NOW_RULES: RuleSet = {
       id: 'tense-past-10',
       find: ["i|we|you|they|%persons|NAME <am|are|'m|'re ~%states v=ING>"],
       fix: 'have been {v}',
+      unless: 'feeling|doing|looking better|well|great',
       explanation: PERFECT_CONTINUOUS_EXPLANATION,
       when: lastsUpToNow,
     },
@@ -68,6 +70,7 @@ export const TENSE_UP_TO_NOW_RULES: RuleSet = {
       id: 'tense-past-11',
       find: ["he|she|it|%persons|NAME <is|'s ~%states v=ING>"],
       fix: 'has been {v}',
+      unless: 'feeling|doing|looking better|well|great',
       explanation: PERFECT_CONTINUOUS_EXPLANATION,
       when: lastsUpToNow,
     },
@@ -138,33 +141,36 @@ export const TENSE_UP_TO_NOW_RULES: RuleSet = {
     // How long [do you know → have you known] him?
     {
       id: 'tense-past-18',
-      find: [`^ how long <do s=i|you|we|they v=${LASTING_VERBS}>`],
+      // Right: "How long do you have?", "how long do you play on Sundays?"
+      find: [`^ how long <do s=i|you|we|they v=${LASTING_VERBS}> ~$|?|on|to`],
       fix: 'have {s} {v:en}',
-      unless: 'every|each|usually|normally|a day|week',
+      unless: ['every|each|usually|normally|a day|week', 'for a', 'in the morning|evening|afternoon'],
     },
     // How long [does she live → has she lived] here?
     {
       id: 'tense-past-19',
       find: [
-        `^ how long <does s=HESHE v=${LASTING_VERBS}>`,
+        `^ how long <does s=HESHE v=${LASTING_VERBS}> ~$|?|on|to`,
         `^ how long <is s=HESHE v=${LASTING_ACTIVITIES}>`,
       ],
       fix: 'has {s} {v:en}',
-      unless: 'every|each|usually|normally|a day|week',
+      unless: ['every|each|usually|normally|a day|week', 'for a', 'in the morning|evening|afternoon'],
     },
     // How long [are you living → have you been living] here?
     {
       id: 'tense-past-20',
       find: [
         `^ how long <are s=you|we|they v=${LASTING_ACTIVITIES}>`,
-        '^ how long <are s=you> ~ING|going|staying|EN|at',
+        // Right: "How long are you here?" asks about the future as well.
+        '^ how long <are s=you> married|together|a|an|ill|sick|friends|vegetarian|single',
       ],
+      unless: 'today|tomorrow|tonight|next',
       fix: 'have {s} been {v}',
     },
     // I [live → have lived] here all my life.
     {
       id: 'tense-perfect-21',
-      find: 'i|we|you|they ~have|do <v=VERB> here? ANY? ANY? all POSS life',
+      find: 'i|we|you|they <v=live|know|love|like|want|dream> here? ANY? ANY? all POSS life',
       fix: 'have {v:en}',
       unless: 'to|will|can|want|would',
     },

@@ -19,7 +19,7 @@
  *   {c:adjective}  it without -s: “big” of “bigs”
  *   {v:base}       its base form: “go”
  *   {v>attend}     “attend” in the form of that word
- *   VERB “go”, ING “going”
+ *   VERB “go”, VERBS “goes”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
  *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”, SELF “myself …”
  *   NUM “two, three …”, DIGITS “12”
@@ -126,7 +126,7 @@ a-lot | n=@teach|@learn OBJ? <a lot of knowledge> ; n=@teach|@learn OBJ? <many|m
 have-plans | @have <a promise> with POSS|him|her|them|a | plans
 got-used | i|he|she|we|they MIDADV? <used to> the|this|my|his|her|it|their|our ~full|max|maximum|best | got used to
 attached | find|found <attach|attaching> | attached
-tell-the-truth | <v=@say> OBJ? the n=truth ; <v=@speak|@say> me|us|him|them the n=truth|lies|stories ; <v=@say> n=lies|jokes|stories $|to|about|and|,  | {v>tell}
+tell-the-truth | <v=@say> OBJ? the n=truth ~BEFIN|VERBS|MODAL|MIDADV|about ; <v=@say> OBJ? the n=truth about ; <v=@speak|@say> me|us|him|them the n=truth|lies|stories ; <v=@say> n=lies|jokes|stories $|to|about|and|,  | {v>tell}
 say-hello | <v=@tell|@speak> n=hello|goodbye|hi|sorry $|to|and|, ; <v=@tell|@speak> n=thank|thanks | {v>say}
 do-research | <v=@make> a|some|our|their|my? ADJ? n=research $|on|about|into|in|and|, ; <v=@make> n=business with|in ; <v=@make> n=damage to | {v>do}
 give-a-presentation | <v=@do> a ADJ? n=presentation|speech|talk about|on|to|at|in|for|$ ; <v=@make|@do> a n=lecture|concert $|on|in|at|to|for | {v>give}

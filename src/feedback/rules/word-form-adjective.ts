@@ -17,6 +17,7 @@
  *   {a:inged}        the adjective in -ing: “boring” of “bored”
  *   {n:personof}     the person of a subject: “musician” of “music”
  *   {v:nounof}       the noun of a verb: “advice” of “advise”
+ *   ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
  *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”
  *   BE “be, am, was …”
@@ -42,7 +43,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
     {
       id: 'word-form-adjective-01',
       find: [
-        "~its the|this|that|POSS ~class ADJ? %things is|was|are|were|'s|looks|looked very|so|really|too|quite|not|more? <a=%feelingsInEd> $|and|but|because|,|for|to|so",
+        "~its the|this|that|POSS ~class ADJ? %things is|was|are|were|'s|looks|looked very|so|really|too|quite|not|more? <~relaxed a=%feelingsInEd> $|and|but|because|,|for|to|so",
         "it is|was|'s very|so|really|too|quite|not|a? <a=interested|bored|excited|surprised|amazed|annoyed|disappointed|frightened|exhausted|fascinated|embarrassed|relaxed|depressed|confused|shocked> $|to|and|that|for|but|because",
         'a|an very|really|so? <a=interested|bored|excited|surprised|amazed|disappointed|fascinated|frightened|shocked|relaxed|tired> %things|place|city|person|holiday|man|book|thing',
       ],
@@ -104,7 +105,11 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
     // I want to [success → succeed].
     {
       id: 'word-form-adjective-06',
-      find: 'to|can|will|must|should <success>',
+      // Right: "The key to success is hard work."
+      find: [
+        'can|will|must|should|could <success>',
+        '@want|@need|@try|@hope|@like|able|going|order|how|chance to <success>',
+      ],
       fix: 'succeed',
       explanation: {
         simple: '“Success” is the name of a thing. After “{last}” comes a verb: “succeed”.',
@@ -134,7 +139,10 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
     // It is bad for your [healthy → health].
     {
       id: 'word-form-adjective-09',
-      find: ['for POSS|our <healthy>', 'bad|good|important for <healthy>'],
+      find: [
+        'for POSS|our <healthy>',
+        'bad|good|important for <healthy> ~NOUN|NOUNS|ADJ|ING|people|children|and',
+      ],
       fix: 'health',
       explanation: {
         simple: '“Healthy” describes a thing. The name of the thing is “health”.',
@@ -164,7 +172,8 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
     // It is [too much big → too big].
     {
       id: 'word-form-adjective-12',
-      find: '<too much a=big|expensive|cold|hot|small|difficult|long|tired|far|tall|old|young|heavy|easy|fast|slow|early|late|busy|high|short|dangerous|noisy|boring|shy|lazy|strict|crowded|spicy|dark|loud|strong|serious|nervous> ~NOUN|NOUNS|ADJ',
+      // Right: "We ate too much late at night."
+      find: '-@eat|@drink|@work|@talk|@spend|@pay|@cost|@play|@sleep|@watch|@buy|@use|@do <too much a=big|expensive|cold|hot|small|difficult|long|tired|far|tall|old|young|heavy|easy|fast|slow|early|late|busy|high|short|dangerous|noisy|boring|shy|lazy|strict|crowded|spicy|dark|loud|strong|serious|nervous> ~NOUN|NOUNS|ADJ',
       fix: 'too {a}',
       explanation: {
         simple: '“{a}” describes, so it takes “too” without “much”: “{right}”.',

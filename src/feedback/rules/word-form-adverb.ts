@@ -9,6 +9,8 @@
  *   a|an             one of these words
  *   a?               this, or nothing
  *   ~it              the next word is not this; takes no word itself
+ *   -there           the word before is not this; takes no word itself
+ *   ^                the sentence begins here
  *   $                the sentence ends here
  *   @go              any form of “go”: go, goes, went, gone, going
  *   %otherForms      a word of the list `otherForms` in word-form-words.ts: “done”
@@ -72,7 +74,8 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         '~%otherForms @speak|@play|@drive|@sing|@do|@write|@read|@cook|@eat|@close|@open|@answer|@ride|@treat DET|POSS? ADJ? NOUN|NAME|english|french|spanish|german|NOUNS very|so|really|too|quite? <a=%manner> $',
         '~%otherForms @speak|@play|@drive|@do|@write english|french|spanish|the|a NOUN? very|so? <a=%manner|perfect|fluent> and|because|$|but|,',
       ],
-      unless: '@play fair',
+      // Right in everyday English: "eat healthy", "play it safe".
+      unless: ['@play it? fair|safe', '@eat healthy', '^ drive safe'],
       fix: '{a:ly}',
       when: (match, sentence) => !isNounAtStart(match, sentence) && !isDescribedObject(match, sentence),
     },
@@ -85,8 +88,10 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         '@speak|@play|@sing|@cook|@dance|@do|@write|@know|@understand DET|POSS? english|french|spanish|german|NOUN|NOUNS|it|NAME very|so|really|quite|not? <good> $',
         '@do|@play|@sing|@cook|@dance|@swim|@drive|@speak|@sleep|@work|@write <good> $|and|but|because|,|in|with|together|yesterday|last',
         '@speak english|french|spanish|german|NAME very|so|really? <good> and|but|because|,',
-        '@sleep|@know OBJ? very? <good> ~NOUN|NOUNS|%afterGood',
+        '@sleep|@know OBJ? very? <good> ~NOUN|NOUNS|%afterGood|from',
       ],
+      // Right: "Do good in the world", "he cooks good and cheap food".
+      unless: ['@do good in|to|and', 'good and ADJ|bad NOUN|NOUNS'],
       fix: 'well',
       explanation: {
         simple: '“Good” describes a thing. To tell how we do it, we say “well”.',
@@ -112,7 +117,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
     {
       id: 'word-form-adverb-04',
       find: [
-        '@work|@study|@train|@try|@rain|@think very|so|really|too? <hardly>',
+        '@work|@study|@train|@try|@rain|@think very|so|really|too? <hardly> ~any|ever|anything|anyone|anybody|at',
         '@work|@study|@try <hardly> $',
       ],
       fix: 'hard',
@@ -197,7 +202,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
     {
       id: 'word-form-adverb-10',
       find: [
-        "BEFIN|'s|be|@feel|@look very|so|really|too|more <n=%nounsForAdjectives> $|and|but|because|,|for|in|to|today|than|with|at|of",
+        "-there BEFIN|'s|be|@feel|@look very|so|really|too|more <n=%nounsForAdjectives> $|and|but|because|,|for|in|to|today|than|with|at|of",
         // Not marked: "It was importance", where "it" may stand for a noun.
         "~it SUBJ|NAME|%persons am|is|are|was|were|'m|'re <n=beauty|danger|success|anger|hunger|patience|intelligence|confidence|honesty|pride|noise|importance|difficulty|sun|cloud|wind|curiosity|generosity|strength|wisdom|fame|convenience|popularity|laziness|sadness|loneliness|kindness|boredom|excitement> $|and|but|because|,|today",
         "it am|is|are|was|were|'m|'re <n=sun|cloud|wind> $|and|but|because|,|today",
@@ -286,6 +291,9 @@ function isFeelingOfPerson(match: Match, sentence: Sentence): boolean {
   const next = sentence[match.marked.to];
   // Right: "I am relaxing", which is what I do. Wrong: "I am so relaxing".
   if (form === 'relaxing' && !/^(?:so|very)$/.test(getWordBeforeMark(match, sentence))) return false;
+  // "I'm surprising my mum", "I hope I'm not boring you": what I do to a person.
+  if (next && isObjectStart(next) && !/^(?:that|in)$/.test(next.lower)) return false;
+  if (form === 'worrying' && !/^(?:so|very)$/.test(getWordBeforeMark(match, sentence))) return false;
   if (/^(?:worrying|annoying|amazing|fascinating|surprising)$/.test(form)) {
     // Right: "He is amazing", said of people. Wrong: "He is annoying by the noise", a feeling.
     if (subject !== 'i') return isBeforeCause(match, sentence) && /^(?:annoying|surprising)$/.test(form);
@@ -299,6 +307,12 @@ function isFeelingOfPerson(match: Match, sentence: Sentence): boolean {
   return isOnePerson ? hasSignOfFeeling(match, sentence) : isFeelingOfGroup(match, sentence);
 }
 
+/** "You", "my mum", "two words", "Tom". */
+function isObjectStart(word: Token): boolean {
+  const { OBJ, DET, POSS, NUM } = FUNCTION_WORDS;
+  return [OBJ, DET, POSS, NUM].some((words) => words.has(word.lower)) || word.tags.has('NAME');
+}
+
 /** Whether a cause of the feeling follows: "annoying by the noise". */
 function isBeforeCause({ marked }: Match, sentence: Sentence): boolean {
   return /^(?:at|by|because|with)$/.test(sentence[marked.to]?.lower ?? '');
@@ -310,7 +324,8 @@ function hasSignOfFeeling(match: Match, sentence: Sentence): boolean {
   return (
     /^(?:in|about|of|with|by|at|because)$/.test(sentence[match.marked.to]?.lower ?? '') ||
     /^(?:feel|feels|felt|get|got|look|looks|looked)$/.test(sentence[match.from + 1]?.lower ?? '') ||
-    /^(?:tiring|exhausting|depressing|disappointing|confusing|embarrassing|frightening)$/.test(form)
+    // "They are confusing" can tell of things, "my dad is embarrassing" of what he is like.
+    (/^(?:tiring|exhausting|disappointing)$/.test(form) && getFirstWord(match, sentence) !== 'they')
   );
 }
 
@@ -319,5 +334,7 @@ function isFeelingOfGroup(match: Match, sentence: Sentence): boolean {
   const persons = /^(?:children|students|people|friends|parents|kids)$/;
   if (!sentence[match.from]?.tags.has('NOUNS') || !persons.test(getFirstWord(match, sentence))) return false;
   const isInterest = /^(?:in|about)$/.test(sentence[match.marked.to]?.lower ?? '');
-  return isInterest || /^(?:boring|tiring)$/.test(getFirstMarkedWord(match, sentence));
+  // "Children are tiring but sweet" is right.
+  const isNow = /^(?:today|now|because|when|after|with)$/.test(sentence[match.marked.to]?.lower ?? '');
+  return isInterest || (isNow && /^(?:boring|tiring)$/.test(getFirstMarkedWord(match, sentence)));
 }

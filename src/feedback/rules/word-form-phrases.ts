@@ -7,7 +7,7 @@
  *   a | b ; c | d    a row of a table of rules: the name “a”, its patterns “b” and “c”, the correction “d”
  *   a b | c | d      a row of a table of reasons: names “a” and “b”, the simple reason “c”, the full one “d”
  *   <…>              the wrong words, which `fix` replaces
- *   in|at            one of these words
+ *   a|the            one of these words
  *   of?              this, or nothing
  *   ~ful|of          the next word is none of these; takes no word itself
  *   ^                the sentence begins here
@@ -21,6 +21,7 @@
  *   {v:ing}          its -ing form: “going”
  *   {n:adjectiveof}  the adjective of a noun: “angry” of “anger”
  *   {w:fromly}       the adjective: “quick” of “quickly”
+ *   VERBS “goes”, PAST “went”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
  *   HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”
  *   DET “the, my, some …”
@@ -38,7 +39,7 @@ const TABLE = `
 degree | BEFIN|@look|@feel <w=extreme|incredible|real|absolute|complete|total|unbelievable|surprising|particular> =ADJ $|,|and|but|because|to|in|for|when|with | {w:ly}
 before-verb | i|we|they <w=strong|complete|total|full|absolute|definite|real|sincere|firm|general|usual|normal|final> n=believe|agree|disagree|recommend|support|understand|think|hope|want|like|enjoy|get|go | {w:ly}
 at-the-start | ^ <w=unfortunate|fortunate|final|general|usual|normal|sudden|personal|recent|basic|obvious> , | {w:ly}
-hard | @work|@study|@train|@practise|@try extremely|very|so|really? <hardly> $|every|to|and|,|for|because|at|all|in | hard
+hard | @work|@study|@train|@practise|@try extremely|very|so|really? <hardly> $|every|to|and|,|for|because|all|in | hard
 as-well-as | n=@speak|@run|@work|@sing|@drive|@move|@write|@learn ANY? as <w=fluent|quick|careful|slow|clear|quiet|easy> as | {w:ly}
 difference | a|the|big|main|great|no|only|any <different> between ; @make|@see|@know a|the|any ADJ? <different> $|between | difference
 height | the <high> of the|this|a tower|mountain|building|tree|wall|bridge|room|ceiling | height
@@ -46,8 +47,8 @@ length | the <long> of the|this|a|my | length
 width | the <wide> of the|this|a|my | width
 depth | the <deep> of the|this|a|my | depth
 strength | the <strong> of the|this|my|our | strength
-patience | @have|@need|@lose no|enough|much|any|my|so|a? much|lot? of? <patient> $|with|for|and|, | patience
-confidence | @have|@need|@lose|@gain|@give no|enough|much|any|my|more|me|a? lot? of? <confident> $|in|to|and|, | confidence
+patience | @have|@need|@lose no|enough|much|any|my|so|more? much? <patient> $|with|for|and|, ; @have|@need|@lose a lot of <patient> $|with|for|and ; a|the lot of <patient> $|with | patience
+confidence | @have|@need|@lose|@gain|@give no|enough|much|any|my|more|me? <confident> $|in|to|and|, ; @have|@need|@lose|@gain|@give a lot of <confident> $|in|to|and | confidence
 relationship | a|my|our|their|POSS very? good|close|bad|great|strong|better|special <relation> with|between | relationship
 marriage | POSS|after|happy <marry> is|was|$|lasted|ended | marriage
 noun-of-verb | a|an|no|this ADJ <v=inform|explain|decide|choose|suggest|invite|describe|arrive|improve|develop|succeed|grow|behave|believe> $|of|about|,|is|was|in | {v:nounof}
@@ -62,7 +63,7 @@ weekend | <week end> | weekend
 pollution | the|air|water|of <pollute> is|of|in|has|$|are | pollution
 noise | lot|much|no of? <noisy> $|in|from|at|outside|and | noise
 experience | of|much|no|enough|work|any|some <experienced> $|in|with|as|, | experience
-death | the|after|since <dead> of my|his|her|our|their|NAME | death
+death | the|after|since <dead> of my|his|her|our|their father|mother|grandfather|grandmother|brother|sister|husband|wife|son|daughter|uncle|aunt|dog|cat|friend|parents|grandparents ; the|after|since <dead> of NAME | death
 dead | grandfather|grandmother|father|mother|dog|cat|parents|grandparents|he|she|they|uncle|aunt BEFIN already|now? <death> | dead
 knowledge | a|good|some|much|little|any|enough|great <know> of|about | knowledge
 loss | the|a|big|great|POSS <lost> of | loss
@@ -83,11 +84,11 @@ use-of | the <using> of | use
 analysis | an|the|my ADJ? <analyse|analyze> of | analysis
 proof | no|the|any|some <prove> of|that | proof
 really-like | my|our|his|her|their|i|we|they|you|he|she|NAME n=NOUN|NOUNS? <very> like|likes|love|loves|enjoy|enjoys|want|wants|hate|hates|need|needs|appreciate|liked|loved|enjoyed|wanted | really
-gardening | n=hobby|hobbies|passion is|are|was <v=garden|cook|swim|read|paint|sing|dance|travel|fish|hike|run|draw|ski|climb|cycle> $|,|because | {v:ing}
+gardening | n=hobby|hobbies|passion is|are|was <v=garden|cook|swim|read|sing|travel|fish|hike|run|draw|ski|climb|cycle> $|,|because | {v:ing}
 pleased | HESHE|i|we|they|BEFIN BEFIN? very|so|really|too <pleasure> $|with|to|because|,|and|when | pleased
 successful | i|he|she|they|we|NAME|it|party|concert|event|business|company|film BEFIN very|so|really? <success> $|in|because|at|,|and ~ful|of | successful
-and-adjective | @be|am|'m DET? DEGREE? =ADJ and DEGREE? <n=patience|kindness|honesty|confidence|ambition|curiosity|generosity|intelligence> ~ADJ|of | {n:adjectiveof}
-kindness | forget|appreciate|remember POSS <kind> $|and ; thank|thanks OBJ? for POSS <kind> $|and|, | kindness
+and-adjective | @be|am|'m DET? DEGREE? =ADJ and DEGREE? <n=patience|kindness|honesty|confidence|ambition|curiosity|generosity|intelligence> ~ADJ|of|BEFIN|was|VERBS|PAST | {n:adjectiveof}
+kindness | forget|appreciate|remember POSS <kind> $ ; forget|appreciate|remember POSS <kind> and help|support|patience|love|hospitality ; thank|thanks OBJ? for POSS <kind> $ ; thank|thanks OBJ? for POSS <kind> and help|support|patience|love|hospitality | kindness
 different-things | from|in|many|of|with|to|have|has|had|some|two|three|these|are|by|for|at <difference> n=countries|people|ways|cultures|places|languages|kinds|types|things|cities|schools|subjects|ages|opinions|colours|reasons|parts|foods|games|jobs|shops|ideas|times|levels | different
 fresh | everything|food|bread|fish|fruit|vegetables|salad|coffee|meat|it is|are|was|were DEGREE? <freshly> $|,|and|because | fresh
 adverb-behind-be | BEFIN not? very|so|too|quite|really <w=hardly|easily|quickly|slowly|beautifully|quietly|badly|nicely|comfortably|happily|sadly|differently|safely|noisily|carefully|dangerously|terribly|perfectly|cheaply|loudly|strictly|politely|angrily> $|,|and|because|but|for|to | {w:fromly}
@@ -95,7 +96,7 @@ if-necessary | if|when|where|as <w=necessarily|possibly> $|, | {w:fromly}
 cleaned | BEFIN very|so|really <w=cleaned> $|,|and|because|but | clean
 sudden-death | POSS|the sudden|early|tragic|untimely|recent|terrible <dead> was|is|made|has|had|came|and|of|$|,|in|at ; before|after|until|since POSS <dead> $|,|in|i|we|he|she|they ; POSS <dead> was|made|came a|me|us|the|in | death
 risen-sharply | n=@rise|@fall|@increase|@decrease|@grow|@drop|@improve|@change|@decline <w=dramatic|significant|rapid|sharp|steady|considerable|gradual|drastic|constant|enormous|substantial> $|,|over|in|since|during|and|because|last|by|between|after|from|for | {w:ly}
-done-quickly | look|looked|find|finish|finished|learn|learned|learnt|do|did|write|wrote|answer|answered|read|clean|eat|ate|solve|solved|use|open|check it|them|this|that up|out? very|too|so|really? <w=quick|careful|slow|correct|perfect|regular|polite|quiet> $|,|and|because | {w:ly}
+done-quickly | look|looked|finish|finished|learn|learned|learnt|do|did|write|wrote|answer|answered|read|clean|eat|ate|solve|solved|use|open|check it|them|this|that up|out? very|too|so|really? <w=quick|careful|slow|correct|perfect|regular|polite|quiet> $|,|and|because | {w:ly}
 hardly | i|he|she|we|they|you MODAL? <hard> had|have|has|ever|knew|know|believe|wait|speak|understand|recognised|recognized time|any|anyone|anything|a|enough|him|her|it|the|them|us|each ; can|could <hard> believe|wait|speak|understand|see|hear|breathe|walk | hardly
 `;
 

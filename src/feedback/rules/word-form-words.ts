@@ -47,7 +47,7 @@ export const WORD_LISTS = {
   nounsForAdjectives: [...NOUN_FOR_ADJECTIVE.keys()].filter((noun) => !NOUNS_AFTER_DEGREE.has(noun)),
   /** Verbs before an adverb. Wrong: "She sings beautiful." */
   doing: parseWordList(
-    'sing dance speak play drive write read work eat run walk talk cook swim learn study behave smile listen move live sleep move shout answer explain understand win act ride finish treat do',
+    'sing dance speak play drive write read work eat run walk talk cook swim learn study behave smile listen move live sleep move shout answer explain understand win ride finish treat do',
   ),
   /** Wrong: "The film was bored." */
   feelingsInEd: parseWordList(

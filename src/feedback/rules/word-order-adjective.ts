@@ -5,15 +5,16 @@
  * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
  * `%beforeNoun ~ADJ <noun=NOUN adjective=red|blue>`: “a [car red]”. The words are kept as `noun` and
  * `adjective`.
- *   <…>            the wrong words, which `fix` replaces
- *   a|an           one of these words
- *   ~ADV           the next word is not this; takes no word itself
- *   $              the sentence ends here
- *   @have          any form of “have”: have, has, had, having
- *   %beforeNoun    a word of the list `beforeNoun` in `lists` below: “a”
- *   adjective=ADJ  this word, which `fix` and the reasons quote as {adjective} (so also noun, degree, colour,
- *                  size, second …)
- *   unless         patterns; the rule is off in a sentence that has one of them anywhere
+ *   <…>               the wrong words, which `fix` replaces
+ *   a|an              one of these words
+ *   ~NOUN|NOUNS|NAME  the next word is none of these; takes no word itself
+ *   -there            the word before is not this; takes no word itself
+ *   $                 the sentence ends here
+ *   @have             any form of “have”: have, has, had, having
+ *   %beforeNoun       a word of the list `beforeNoun` in `lists` below: “a”
+ *   adjective=ADJ     this word, which `fix` and the reasons quote as {adjective} (so also noun, degree,
+ *                     colour, size, second …)
+ *   unless            patterns; the rule is off in a sentence that has one of them anywhere
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, ADV “slowly”
  *   POSS “my, your …”
  *   NUM “two, three …”
@@ -71,7 +72,7 @@ export const WORD_ORDER_ADJECTIVE_RULES: RuleSet = {
     // He has [a house very big → a very big house].
     {
       id: 'word-order-23',
-      find: '@see|@watch|@read|@buy|@have|@visit|@meet|@eat|@do|@spend|in|with <a|an ~%timesAndAmounts noun=NOUN degree=very|really ~ADV adjective=ADJ> $|,|.|!|and|but|because|yesterday|last|in|at|on|when|with',
+      find: '@see|@watch|@read|@buy|@have|@visit|@meet|@eat|@do|@spend|in|with <a|an ~%timesAndAmounts noun=NOUN degree=very|really ~ADV|late|early|cheap|close|fast adjective=ADJ> $|,|.|!|and|but|because|yesterday|last|in|at|on|when|with',
       fix: 'a {degree} {adjective} {noun}',
       explanation: {
         simple: 'The describing words stand before the thing: “{right}”.',
@@ -96,7 +97,8 @@ export const WORD_ORDER_ADJECTIVE_RULES: RuleSet = {
         `a|an|the|POSS|this|that|NUM|some|two <second=${SIZE_IN_NAMES} first=${PLAIN_OPINION}> NOUN|NOUNS`,
         `a|an|the|POSS|this|that|NUM|two <second=${ORIGIN_OR_MATERIAL} first=${SIZE}|${COLOUR}|${OPINION}> NOUN|NOUNS`,
       ],
-      unless: 'big bad',
+      // Right: "She has long beautiful hair."
+      unless: ['big bad', 'big|long|huge|tall|large beautiful|great|good|lovely'],
       fix: '{first} {second}',
       explanation: {
         simple: '“{first}” comes before “{second}”: opinions come first, materials and countries last.',
@@ -107,7 +109,7 @@ export const WORD_ORDER_ADJECTIVE_RULES: RuleSet = {
     {
       id: 'word-order-17',
       find: [
-        "is|are|was|were|not|'m|'s|'re|isn't|aren't|wasn't|am|weren't|be|been <enough=enough adjective=ADJ|ADV> ~NOUN|NOUNS|people",
+        "-there is|are|was|were|not|'m|'s|'re|isn't|aren't|wasn't|am|weren't|be|been <enough=enough adjective=ADJ|ADV> ~NOUN|NOUNS|people",
         '<enough=enough adjective=ADV> ~NOUN|NOUNS|people',
       ],
       fix: '{adjective} {enough}',

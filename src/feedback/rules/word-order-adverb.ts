@@ -24,9 +24,11 @@
  *   Reasons quote {right} the correction.
  */
 
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
-import type { Sentence } from '../patterns/sentences.ts';
+import { hasTag, type Sentence } from '../patterns/sentences.ts';
+import { mayBeFiniteVerb } from './clause.ts';
 
 const BEFORE_VERB_EXPLANATION = {
   simple: '“{adverb:lower}” comes before the verb: “{right}”.',
@@ -56,9 +58,11 @@ export const WORD_ORDER_ADVERB_RULES: RuleSet = {
       id: 'word-order-07',
       // Right: "I have always eaten here", so that "have" needs an object after the adverb.
       find: [
-        `-%be SUBJ|NAME|NOUN|NOUNS <verb=${COMMON_VERBS} adverb=${ADVERBS_BEFORE_VERB}> ~EN|been|$|a|late|,`,
+        `-%be SUBJ|NAME|NOUN|NOUNS <verb=${COMMON_VERBS} adverb=${ADVERBS_BEFORE_VERB}> ~EN|been|$|a|late|,|any|ever|anything|at`,
         `-%be SUBJ|NAME|NOUN|NOUNS <verb=have|has adverb=${ADVERBS_BEFORE_VERB}> &an|the|my|to|some`,
       ],
+      // Right: "What they do also matters", "when you cook always wash your hands".
+      when: (match, sentence) => !belongsToNextVerb(match, sentence),
       fix: '{adverb} {verb}',
     },
     // He [always is → is always] late.
@@ -116,6 +120,20 @@ export const WORD_ORDER_ADVERB_RULES: RuleSet = {
     },
   ],
 };
+
+/** "The clothes I wear usually are black", "if you drink never drive", "the things I do always go wrong". */
+function belongsToNextVerb({ from, marked }: Match, sentence: Sentence): boolean {
+  const next = sentence[marked.to];
+  if (!next) return false;
+  if (mayBeFiniteVerb(next)) return true;
+  const opensClause = /^(?:when|if|before|after|while|where|what|until|once|whenever)$/.test(
+    sentence[0]?.lower ?? '',
+  );
+  const before = sentence[from - 1];
+  const isRelative = before !== undefined && hasTag(before, 'NOUN', 'NOUNS');
+  if (opensClause && FUNCTION_WORDS.SUBJ.has(next.lower)) return true;
+  return (opensClause || isRelative) && next.tags.has('VERB');
+}
 
 /** Right: "Are you always here?", a question, where the subject stands before the adverb. */
 function isStatement(_match: Match, sentence: Sentence): boolean {

@@ -131,6 +131,7 @@ function isIndirectQuestion(match: Match, sentence: Sentence): boolean {
   return (
     hasWholeSubject(match) &&
     !isDirectQuestionAfter(match, sentence) &&
+    !isAboutWho(match, sentence) &&
     !isQuotation(match, sentence) &&
     !isOpinionInQuestion(match, sentence)
   );
@@ -140,7 +141,13 @@ function isIndirectQuestion(match: Match, sentence: Sentence): boolean {
 function hasWholeSubject({ captures }: Match): boolean {
   const subject = captures.get('subject')?.[0]?.lower ?? '';
   const needsNoun = subject === 'the' || FUNCTION_WORDS.POSS.has(subject);
+  if (needsNoun && captures.get('adjective')?.some(({ tags }) => tags.has('SUPER'))) return false;
   return !needsNoun || Boolean(captures.get('noun')?.length);
+}
+
+/** "Do you know who is the boss?": "who" is the subject. */
+function isAboutWho({ marked }: Match, sentence: Sentence): boolean {
+  return sentence[marked.from - 1]?.lower === 'who' && sentence[marked.from + 1]?.lower === 'the';
 }
 
 /**

@@ -9,6 +9,7 @@
  *   a|an            one of these words
  *   ADJ?            this, or nothing
  *   ~NOUN           the next word is not this; takes no word itself
+ *   -BEFIN|been     the word before is none of these; takes no word itself
  *   $               the sentence ends here
  *   @go             any form of “go”: go, goes, went, gone, going
  *   preposition=to  this word, which `fix` and the reasons quote as {preposition} (so also verb, time,
@@ -16,6 +17,7 @@
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
  *   POSS “my, your …”
  *   ART “a, an, the”, NUM “two, three …”
+ *   BEFIN “am, is, was …”
  *   Reasons quote {right} the correction, {last} the word before the mark.
  */
 
@@ -37,7 +39,8 @@ export const WORD_ORDER_OBJECT_RULES: RuleSet = {
     {
       id: 'word-order-12',
       find: [
-        '<verb=@visit|@see|@meet|@buy|@eat|@do|@read|@play|@watch|@have|@make|@finish time=yesterday|today|tomorrow|tonight determiner=POSS|the|a|an|NAME|some|NUM adjective=ADJ? noun=NOUN|NOUNS?>',
+        // Right: "Make today a good day!"
+        '<verb=@visit|@see|@meet|@buy|@eat|@do|@read|@play|@watch|@have|@finish time=yesterday|today|tomorrow|tonight determiner=POSS|the|a|an|NAME|some|NUM adjective=ADJ? noun=NOUN|NOUNS?> ',
         '<verb=@go|@come|@travel|@move|@fly time=yesterday|today|tomorrow|tonight preposition=to determiner=the|POSS? noun=NOUN|NOUNS|NAME>',
       ],
       fix: '{verb} {preposition} {determiner} {adjective} {noun} {time}',
@@ -79,12 +82,12 @@ export const WORD_ORDER_OBJECT_RULES: RuleSet = {
     // Turn [off it → it off].
     {
       id: 'word-order-19',
-      // Right: "Put it in it", "throw it on it": there the particle is a preposition.
+      // Right: "Put it in it", "the photos taken on it", "they turned on him": there it is a preposition.
       find: [
         '@turn|@switch|@put|@take|@pick|@throw|@wake|@give|@fill <particle=off|up|away|out pronoun=it|them|him> ~NOUN',
-        '@turn|@switch|@wake|@give|@fill|puts|putting|takes|taking|taken|picks|picked|picking|throws|threw|throwing|thrown <particle=on pronoun=it|them|him> ~NOUN',
+        '-BEFIN|been @turn|@switch|puts|putting <particle=on pronoun=it|them> ~NOUN',
         'fill <particle=in pronoun=it|them|him> ~NOUN',
-        '@turn|@switch <particle=on|off pronoun=it>',
+        '-BEFIN|been @turn|@switch <particle=on|off pronoun=it>',
       ],
       fix: '{pronoun} {particle}',
       explanation: {

@@ -46,7 +46,10 @@ export function createClassHandler(row: RequestOf<'class'>, ports: RequestPorts)
   };
 }
 
-/** A class without its recall is better than none, so a failure leaves the plan as it was received. */
+/**
+ * Adds what earlier classes taught to a plan, to be asked again. A class without that is better than none, so
+ * a failure leaves the plan as it was received.
+ */
 async function addRecallIfPossible(classPlan: string, { addRecall, clock }: RequestPorts): Promise<string> {
   try {
     return await addRecall(classPlan, clock.now());
@@ -85,7 +88,10 @@ async function writeReviewIfPossible(
   }
 }
 
-/** A superseded class, if the server has written it and charged a credit, so that only the reply was lost. */
+/**
+ * Fetches a class that another request has replaced, if the server has written it and charged a credit, so
+ * that only the reply was lost.
+ */
 async function fetchWritten(
   key: string,
   { api, clock, today }: RequestPorts,
@@ -123,9 +129,9 @@ async function writeOnDevice(
 }
 
 /**
- * A failed class is refused, so that the learner decides about a retry, which costs nothing more. Only one
- * that an earlier page began (`why` is not `new`) is postponed, since it may be written and charged. `null`
- * where the learner cancelled.
+ * The event for a class that did not come. It is refused, so that the learner decides about a retry, which
+ * costs nothing more. Only one that an earlier page began (`why` is not `new`) is postponed, since it may be
+ * written and charged. `null` where the learner cancelled.
  */
 function mapClassFailure(
   failure: ApiFailure,

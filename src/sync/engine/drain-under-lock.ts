@@ -5,6 +5,7 @@ import type { EngineDependencies } from './engine-parts.ts';
 
 /** A drain that takes longer is aborted, so that a tab can't hold the lock forever. */
 export const DRAIN_TIMEOUT_MS = 60_000;
+/** How long a drain waits for the lock, which another tab may hold; it is tried again later. */
 const LOCK_TIMEOUT_MS = 30_000;
 
 /** The name of the lock that every drain of a learner's records takes. */

@@ -22,8 +22,9 @@ type PushOutcome = { kind: 'pushed' } | { kind: 'refused'; failed: FailedExchang
 const MAX_ROUNDS = 10;
 
 /**
- * Exchanges changes with the document until the outbox has nothing due, or an exchange fails. Rejects only
- * when this device's database fails, or when `onStep` throws.
+ * Drains the outbox, this device's list of changed rows: exchanges changes with the learner's document until
+ * the outbox has nothing due, or an exchange fails. Rejects only when this device's database fails, or when
+ * `onStep` throws.
  * @param failures the number of failed drains in a row, for the backoff
  */
 export async function drain(
@@ -35,7 +36,8 @@ export async function drain(
   let isTokenRenewed = false;
 
   /**
-   * Pushes `scope`, and repeats that as long as the document has changed; an unchanged one means a refusal.
+   * Pushes `scope`, and repeats that as long as the document changes in between. A push that is rejected
+   * twice on the same document is refused.
    */
   async function push(scope: ExchangeScope): Promise<PushOutcome> {
     let refusedAt: DocumentFields | null = null;
@@ -55,7 +57,10 @@ export async function drain(
     }
   }
 
-  /** Splits a refused push into smaller groups, and moves a key that is refused alone to the dead letters. */
+  /**
+   * Splits a refused push into smaller groups, to find the keys that are refused alone. Those become dead
+   * letters: changes that are not sent again.
+   */
   async function isolate(refused: FailedExchange): Promise<FailedExchange | null> {
     const [only, ...others] = refused.missingKeys;
     if (only === undefined) return refused;

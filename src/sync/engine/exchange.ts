@@ -51,9 +51,9 @@ function planWrite(current: DocumentFields | null, local: LearnerState, uid: str
 }
 
 /**
- * One read, merge and commit, and the acknowledgement of what was sent. Keys with a dead letter are not sent
- * again. The dead letter of a too large record is deleted once another device's version of it is in the
- * document.
+ * Reads the learner's document, merges this device's records into it, commits the result, and deletes from
+ * the outbox what was sent. A row with a dead letter was refused before and is not sent again. The dead
+ * letter of a too large record is deleted once another device's version of it is in the document.
  */
 export async function exchange(
   { rows, userDocument, identity, onStep }: EngineDependencies,

@@ -3,6 +3,7 @@ import { EMPTY_LEARNER_STATE, type LearnerState } from '../../domain/records.ts'
 import { SECTIONS, type SyncSection } from '../sync-status.ts';
 import { isSameValue } from '../wire/plain-value.ts';
 
+/** The section of the sync status that a row counts for: all lessons are one, as is all homework. */
 function getSection(key: RowKey): SyncSection {
   if (key.startsWith('lesson:')) return 'lessons';
   if (key.startsWith('homework:')) return 'homework';

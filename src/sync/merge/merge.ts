@@ -23,8 +23,9 @@ import { mergeLastWritten } from './merge-last-written.ts';
 import { mergeCounts, mergeMaps } from './merge-maps.ts';
 
 /**
- * Merges two states of one learner. Commutative, associative and idempotent over states in normal form, which
- * merging a state with itself gives. Records are limited to the newest by `(createdAt, id)`, which never
+ * Merges two states of one learner. For states in normal form, the order of merging and merging again make no
+ * difference (commutative, associative and idempotent). The normal form of a state is what merging it with
+ * itself gives. Records are limited to the newest by `(createdAt, id)`, which never
  * changes.
  */
 export function mergeStates(a: LearnerState, b: LearnerState): LearnerState {

@@ -6,7 +6,9 @@ import { isDue } from './backoff.ts';
 /** Why a drain is requested. The last three make postponed entries due at once. */
 export type DrainReason = 'start' | 'write' | 'interval' | 'timer' | 'online' | 'visible' | 'requested';
 
+/** How often a visible page asks for changes of other devices. */
 const INTERVAL_MS = 5 * 60_000;
+/** A page that was hidden for a shorter time requests no drain when it is visible again. */
 const LONG_AWAY_MS = 60_000;
 
 export interface TriggerDependencies {

@@ -125,8 +125,8 @@ function composeRecords<Row extends LessonRecord | HomeworkRecord | Mistake>(
 }
 
 /**
- * A changed record is stored with its id: records of old documents have none and get a hash of their content,
- * which would change with the content.
+ * The stored form of a changed record. It has the record's id: records of old documents have none and get a
+ * hash of their content, which would change with the content.
  */
 function composeRecord<Row extends LessonRecord | HomeworkRecord | Mistake>(
   stored: Fields,

@@ -8,8 +8,8 @@ const aborted: RemoteFailure = { kind: 'aborted', message: 'The exchange was abo
 
 /**
  * The learner's document over the store's calls. It keeps a copy of the document with its update time, and
- * receives the document only when the store reports another time: a look without news, and a save after it,
- * receive less than a kilobyte each.
+ * receives the document only when the store reports another time. Finding out that the document has not
+ * changed receives less than a kilobyte, and so does the save that follows.
  *
  * A copy is only ever what one reply of the store says: the document that was read, or the one that a commit
  * on the precondition of the copy's time has produced. So it can't be wrong, and one that is lost or out of

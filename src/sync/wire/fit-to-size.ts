@@ -12,6 +12,7 @@ export interface FitResult {
   droppedKeys: readonly RowKey[];
 }
 
+/** A record that can be left out of the document: a lesson, homework or a mistake. */
 interface Piece extends DatedRecord {
   /** Unique among all pieces. */
   name: string;
@@ -24,7 +25,7 @@ interface Piece extends DatedRecord {
 }
 
 /**
- * The document cut to `MAX_PUSHED_BYTES`. First the plans of homework are left out whose lesson is in the
+ * Cuts the document to `MAX_PUSHED_BYTES`. First the plans of homework are left out whose lesson is in the
  * document, since parsing restores them; then large records, the largest first; then the oldest records and
  * mistakes. Words always stay.
  */

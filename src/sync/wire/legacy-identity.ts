@@ -25,6 +25,7 @@ function hash53(text: string): number {
   return 4294967296 * (2097151 & low) + (high >>> 0);
 }
 
+/** A time that ends with its zone: "Z", "+02:00" or "+0200". */
 const WITH_ZONE = /(?:Z|[+-]\d\d:?\d\d)$/;
 
 /**

@@ -90,7 +90,10 @@ const parseWireCourse = memoizeByObject((raw): Course | null => {
   return course && mergeCourses(course, course);
 });
 
-/** A `completed` number beyond the sum of the counts was written by a version of the app without counts. */
+/**
+ * Adds a count to a skill whose `completed` number is larger than the sum of its counts: an older version of
+ * the app, which did not count by device, has written it.
+ */
 function addLegacyCount(raw: unknown): unknown {
   if (!isPlainMap(raw)) return raw;
   const { completed, ...skill } = raw;

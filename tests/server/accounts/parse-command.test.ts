@@ -13,10 +13,10 @@ test.each([
   [['invite'], { kind: 'invite', limits: { days: 7, uses: 1 } }],
   [['invite', '--days', '30', '--uses=25'], { kind: 'invite', limits: { days: 30, uses: 25 } }],
   [['revoke-invitations'], { kind: 'revoke-invitations' }],
-  [['sign-out-all'], { kind: 'sign-out-all', isConfirmed: false }],
-  [['sign-out-all', '--yes'], { kind: 'sign-out-all', isConfirmed: true }],
-  [['delete', ANA], { kind: 'delete', account: ANA, isConfirmed: false }],
-  [['delete', '--yes', ANA], { kind: 'delete', account: ANA, isConfirmed: true }],
+  [['sign-out-all'], { kind: 'sign-out-all', hasYes: false }],
+  [['sign-out-all', '--yes'], { kind: 'sign-out-all', hasYes: true }],
+  [['delete', ANA], { kind: 'delete', account: ANA, hasYes: false }],
+  [['delete', '--yes', ANA], { kind: 'delete', account: ANA, hasYes: true }],
 ])('the words %j are a command', (words, command) => {
   expect(parseCommand(words)).toEqual({ ok: true, value: command });
 });
@@ -50,8 +50,8 @@ test('only the word --yes confirms a deletion', () => {
   fc.assert(
     fc.property(fc.array(word, { maxLength: 5 }), (words) => {
       const command = parseCommand(words);
-      const isConfirmed = command.ok && command.value.kind === 'delete' && command.value.isConfirmed;
-      if (isConfirmed) expect(words).toContain('--yes');
+      const hasYes = command.ok && command.value.kind === 'delete' && command.value.hasYes;
+      if (hasYes) expect(words).toContain('--yes');
     }),
   );
 });

@@ -176,7 +176,7 @@ describe('an export', () => {
 describe('a deletion', () => {
   test('a confirmed deletion leaves nothing of the account', async () => {
     await saveWords('apple');
-    const command = { kind: 'delete', account: learner.email, isConfirmed: true } as const;
+    const command = { kind: 'delete', account: learner.email, hasYes: true } as const;
     expect((await run(command)).ok).toBe(true);
     for (const table of ['accounts', 'documents', 'refresh_tokens'] as const) {
       expect(await cloud.readRows(table)).toEqual([]);
@@ -185,13 +185,13 @@ describe('a deletion', () => {
   });
 
   test('a deletion that is not confirmed deletes nothing', async () => {
-    expect((await run({ kind: 'delete', account: learner.email, isConfirmed: false })).ok).toBe(false);
+    expect((await run({ kind: 'delete', account: learner.email, hasYes: false })).ok).toBe(false);
     expect((await cloud.signIn(learner.email)).status).toBe(200);
   });
 
   test('a guest is deleted by the user id', async () => {
     const { localId } = await signUpGuest();
-    await run({ kind: 'delete', account: localId, isConfirmed: true });
+    await run({ kind: 'delete', account: localId, hasYes: true });
     expect((await cloud.readRows('accounts')).map(({ uid }) => uid)).toEqual([learner.localId]);
   });
 });
@@ -232,7 +232,7 @@ describe('a sign-out of all', () => {
   const restart = () => openTestCloud({ database: cloud.database });
 
   test('a confirmed sign-out ends every sign-in and, after a restart, every token', async () => {
-    expect((await run({ kind: 'sign-out-all', isConfirmed: true })).ok).toBe(true);
+    expect((await run({ kind: 'sign-out-all', hasYes: true })).ok).toBe(true);
     const restarted = await restart();
     expect((await restarted.verifyIdToken(learner.idToken)).ok).toBe(false);
     expect((await refreshIdToken(restarted, learner.refreshToken)).status).toBe(400);
@@ -240,7 +240,7 @@ describe('a sign-out of all', () => {
   });
 
   test('a sign-out that is not confirmed ends none', async () => {
-    expect((await run({ kind: 'sign-out-all', isConfirmed: false })).ok).toBe(false);
+    expect((await run({ kind: 'sign-out-all', hasYes: false })).ok).toBe(false);
     const restarted = await restart();
     expect((await restarted.verifyIdToken(learner.idToken)).ok).toBe(true);
     expect((await refreshIdToken(restarted, learner.refreshToken)).status).toBe(200);
@@ -255,12 +255,12 @@ describe('the audit', () => {
       { kind: 'list' },
       { kind: 'invite', limits: { days: 7, uses: 1 } },
       { kind: 'revoke-invitations' },
-      { kind: 'sign-out-all', isConfirmed: true },
+      { kind: 'sign-out-all', hasYes: true },
       { kind: 'show', account },
       { kind: 'set-password', account },
       { kind: 'confirm', account },
       { kind: 'export', account, file },
-      { kind: 'delete', account, isConfirmed: true },
+      { kind: 'delete', account, hasYes: true },
     ];
     for (const command of commands) {
       cloud.clock.advance(1000);

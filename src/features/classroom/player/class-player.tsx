@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { getHomeworkBadge } from '../../../domain/badges.ts';
 import type { DraftChange } from '../../../domain/draft-merge.ts';
-import { buildLessonSteps, findFirstTask, type LessonStep } from '../../../domain/lesson-steps.ts';
+import { buildLessonSteps, findFirstExerciseStep, type LessonStep } from '../../../domain/lesson-steps.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
 import { parsePlan } from '../../../domain/plan-markdown.ts';
 import type { LessonRecord, NotepadDraft, PracticeSubmission } from '../../../domain/records.ts';
@@ -87,7 +87,7 @@ export function ClassPlayer({
     initialStepId: resolveOpeningStep(storedDraft.draft.step, feedback !== ''),
     heading,
   });
-  const task = findFirstTask(steps, plan);
+  const task = findFirstExerciseStep(steps, plan);
   const reference = findReference(steps, index, plan);
   const classSide = useScrollPlanToStep(step);
 

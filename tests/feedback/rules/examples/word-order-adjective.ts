@@ -8,7 +8,7 @@ export const WORD_ORDER_ADJECTIVE_EXAMPLES: RuleExamples = {
       'He has [a house very big→a very big house].',
     ],
     'word-order-15': ['a [red big→big red] bag'],
-    'word-order-16': ['a [big beautiful→beautiful big] house', 'a [wooden old→old wooden] table'],
+    'word-order-16': ['a [old beautiful→beautiful old] house', 'a [wooden old→old wooden] table'],
     'word-order-17': ['He is not [enough old→old enough].'],
   },
   leftAlone: [],

@@ -7,7 +7,7 @@ import { REASONS, type Reason } from '../../src/domain/reasons.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
 import { getCefrBand } from '../../src/teacher/audience.ts';
 import { CURRICULUM } from '../../src/teacher/curriculum.ts';
-import { chooseLesson } from '../../src/teacher/week-class.ts';
+import { chooseLesson } from '../../src/teacher/lesson-class.ts';
 import { writeClass } from '../../src/teacher/write-class.ts';
 import { forAll } from '../for-all.ts';
 import { createClassRequest } from './class-requests.ts';

@@ -1,22 +1,26 @@
 import type { GrammarForm } from '../domain/grammar-forms.ts';
 import type { Exercise, ExerciseStage, LessonPlan } from '../domain/lesson-plan.ts';
 import { type Rng, shuffle } from '../domain/random.ts';
-import { getAudience, getCefrBand, listLessonAudiences } from './audience.ts';
+import { getAudience, getCefrBand, isForReason, listLessonAudiences } from './audience.ts';
 import { toVocabularyRow } from './choose-vocabulary.ts';
-import { createMetTest, formatTask, joinParagraphs, pickQuickCheck, toLessonText } from './class-parts.ts';
+import { createIsMet, formatTask, joinParagraphs, pickQuickCheck, toLessonText } from './class-parts.ts';
 import type { ClassRequest } from './class-request.ts';
 import { createRepeatExercise } from './compose-exercises.ts';
 import { composeGreeting } from './greeting.ts';
 import type { LevelBank } from './level-bank.ts';
-import { CLASS_FRAME, findModuleLesson } from './level-bank-queries.ts';
+import { CLASS_FRAME, findSpeakingModule } from './level-bank-queries.ts';
 import { getModuleLessonTopic } from './speaking-topics.ts';
-import { type toExercise, toStagedExercise } from './to-exercise.ts';
+import { toStagedExercise, type UnstagedExercise } from './to-exercise.ts';
 import { toTeachingPoint } from './to-teaching-point.ts';
-import type { SittingLesson } from './week-schema.ts';
+import type { TwoSittingLesson } from './week-schema.ts';
 
-/** A lesson with what its class takes from its unit or its Speaking module. */
+/*
+ * Classes from complete lessons in two sittings: the lessons of weeks and of Speaking modules.
+ */
+
+/** A lesson, and what its class takes from the lesson's unit or Speaking module. */
 export interface ChosenLesson {
-  lesson: SittingLesson;
+  lesson: TwoSittingLesson;
   /** The title of the class. */
   title: string;
   /** The name by which the learner's device reports the lesson as met. */
@@ -35,11 +39,11 @@ export interface ChosenLesson {
  */
 export function chooseLesson(bank: LevelBank, request: ClassRequest): ChosenLesson | undefined {
   const { skill, reason, moduleLesson } = request;
-  const module = skill === 'Speaking' ? findModuleLesson(bank, reason, moduleLesson) : undefined;
+  const module = skill === 'Speaking' ? findSpeakingModule(bank, reason, moduleLesson) : undefined;
   return module ? chooseModuleLesson(bank, request, module.badge) : chooseWeekLesson(bank, request);
 }
 
-/** The lesson of the learner's band and audience; those for children serve every reason. */
+/** The lesson for the learner's band of levels (A, B or C), age and reason. */
 function chooseModuleLesson(
   { moduleLessons }: LevelBank,
   request: ClassRequest,
@@ -48,10 +52,7 @@ function chooseModuleLesson(
   const { level, reason, age, moduleLesson } = request;
   const audience = getAudience(age);
   const lesson = moduleLessons
-    .find(
-      (file) =>
-        file.band === getCefrBand(level) && file.suits === audience && (file.reason ?? reason) === reason,
-    )
+    .find((set) => set.band === getCefrBand(level) && set.suits === audience && isForReason(set, reason))
     ?.lessons.find(({ module }) => module === moduleLesson);
   const title = `Speaking module ${moduleLesson}: ${getModuleLessonTopic(request, moduleLesson)}`;
   return lesson && { lesson, title, heading: lesson.title, badge: lesson.badge ?? badge };
@@ -59,17 +60,15 @@ function chooseModuleLesson(
 
 function chooseWeekLesson(bank: LevelBank, request: ClassRequest): ChosenLesson | undefined {
   const { skill, reason, age } = request;
-  const isMet = createMetTest(request);
-  const units = new Map((bank.units.get(skill) ?? []).map((unit) => [unit.id, unit]));
+  const isMet = createIsMet(request);
+  const unitsById = new Map((bank.units.get(skill) ?? []).map((unit) => [unit.id, unit]));
   return listLessonAudiences(age)
-    .flatMap((audience) =>
-      bank.weeks.filter((week) => week.suits === audience && (week.reason ?? reason) === reason),
-    )
+    .flatMap((audience) => bank.weeks.filter((week) => week.suits === audience && isForReason(week, reason)))
     .flatMap(({ id: week, lessons }) =>
       lessons.filter((lesson) => lesson.skill === skill).map((lesson) => ({ week, lesson })),
     )
     .flatMap(({ week, lesson }) => {
-      const unit = units.get(lesson.unit);
+      const unit = unitsById.get(lesson.unit);
       return unit
         ? [
             {
@@ -86,10 +85,10 @@ function chooseWeekLesson(bank: LevelBank, request: ClassRequest): ChosenLesson 
     .find(({ lesson, heading }) => !isMet(heading, lesson));
 }
 
-/** All exercises with their stages, in the order of the class. */
+/** Lists all exercises with their stages, in the order of the class. */
 function listExercises({ lesson }: ChosenLesson, { level, skill }: ClassRequest, rng: Rng): Exercise[] {
   const { notice, rule, first, practice, more, speaking, task } = lesson;
-  const staged = (stage: ExerciseStage, exercises: readonly Parameters<typeof toExercise>[0][]) =>
+  const staged = (stage: ExerciseStage, exercises: readonly UnstagedExercise[]) =>
     exercises.map((exercise) => toStagedExercise({ ...exercise, stage }));
   // 'Play Prompt' speaks the first sentence of the first exercise (specification, section 9).
   const opener =
@@ -107,7 +106,10 @@ function listExercises({ lesson }: ChosenLesson, { level, skill }: ClassRequest,
   ];
 }
 
-/** Writes the whole lesson as a class in two sittings; only the order of words and phrases is random. */
+/**
+ * Writes the whole lesson as a class. At random are the greeting, the wording of the task to repeat, the order
+ * of the words, and which phrases are in the Quick Check.
+ */
 export function writeLessonClass(chosen: ChosenLesson, request: ClassRequest, rng: Rng): LessonPlan {
   const { lesson, title, heading, badge, week, form } = chosen;
   const { skill } = request;
