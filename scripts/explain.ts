@@ -1,4 +1,4 @@
-import { judgeMistakes } from '../src/feedback/find-mistakes.ts';
+import { findShownAndHeldBackMistakes } from '../src/feedback/find-mistakes.ts';
 import { describeAnalysis } from '../src/feedback/grammar/describe-analysis.ts';
 import { createRuleTracer } from '../src/feedback/patterns/rule-finder.ts';
 import { tokenizeSentences } from '../src/feedback/patterns/sentences.ts';
@@ -34,7 +34,7 @@ for (const sentence of tokenizeSentences(text)) {
   }
 }
 
-const { shown, heldBack } = await judgeMistakes(text, DEVICE_CHECKERS, CONTEXT);
+const { shown, heldBack } = await findShownAndHeldBackMistakes(text, DEVICE_CHECKERS, CONTEXT);
 console.log('Shown:');
 for (const mistake of shown) console.log(`  ${describeMistake(mistake)} ${mistake.reason}`);
 console.log('Found but not shown like this:');

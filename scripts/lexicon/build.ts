@@ -107,7 +107,7 @@ const entries = [...listed].sort().flatMap((word): WordEntry[] => {
       parts,
       nounClass: parts.includes('n') && noun ? (NOUN_CLASSES[noun.file] ?? 'idea') : undefined,
       takesObject: parts.includes('v') && verb?.takesObject === true,
-      standsAlone: parts.includes('v') && verb?.standsAlone === true,
+      canLackObject: parts.includes('v') && verb?.canLackObject === true,
     },
   ];
 });

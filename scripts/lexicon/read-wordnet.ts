@@ -54,7 +54,7 @@ export interface Transitivity {
   /** "She opened the door": the verb can have an object. */
   takesObject: boolean;
   /** "She slept": the verb can be without an object. */
-  standsAlone: boolean;
+  canLackObject: boolean;
 }
 
 /**
@@ -96,7 +96,7 @@ export function readTransitivity(dictionary: string): ReadonlyMap<string, Transi
     });
     result.set(lemma, {
       takesObject: frames.some((frame) => WITH_OBJECT.has(frame)),
-      standsAlone: frames.some((frame) => WITHOUT_OBJECT.has(frame)),
+      canLackObject: frames.some((frame) => WITHOUT_OBJECT.has(frame)),
     });
   }
   return result;

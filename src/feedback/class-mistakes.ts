@@ -4,17 +4,18 @@ import type { LessonRecord, NewMistake } from '../domain/records.ts';
 import type { FeedbackCorrection, FeedbackDraft } from './feedback-draft.ts';
 import { getItemPrompt } from './rule-sentence.ts';
 
+/** The kind under which the book of mistakes lists a wrong item of a class; other skills have "text". */
 const KIND_BY_SKILL: Partial<Record<string, NewMistake['kind']>> = { Grammar: 'grammar', Vocabulary: 'word' };
 
 type MistakeTexts = Omit<NewMistake, 'id' | 'source' | 'word'>;
 
-/** The fields of a class that checking its answer needs. */
+/** The fields of a class that are needed to check its answer. */
 export type AnsweredClass = Pick<LessonRecord, 'id' | 'classPlan' | 'studentLevel' | 'skillFocus'>;
 
 /**
- * The mistakes in the answer to a class as entries of the book of mistakes: wrong items, and corrections in
- * free text. The same mistake in the same class has the same id, so submitting it again makes no second
- * entry.
+ * Turns the mistakes in the answer to a class into entries of the book of mistakes: wrong items, and
+ * corrections in free text. The same mistake in the same class has the same id, so that submitting it again
+ * makes no second entry.
  */
 export function createClassMistakes(
   { id, skillFocus }: AnsweredClass,
@@ -40,7 +41,7 @@ export function createClassMistakes(
   }));
 }
 
-/** A mistake without a known correction is not entered. */
+/** Turns a correction in free text into an entry; none without a known correction. */
 function toMistakeTexts({
   before,
   quote,

@@ -11,7 +11,7 @@ import { acceptCalledRight } from './marking/accept-called-right.ts';
 import { renderCheckedText } from './render-feedback.ts';
 import { DEVICE_CHECKERS } from './rules/device-checkers.ts';
 
-/** The plan for a text outside a class. */
+/** An empty plan, for a text outside a class. */
 const NO_PLAN: LessonPlan = { ...parsePlan(''), quickCheck: [] };
 
 const REMARK = 'Checked on this device.';

@@ -14,10 +14,10 @@ export interface ExaminedAnswer extends AnswerAnalysis {
 }
 
 /**
- * Checks an answer against its plan, and its text for mistakes. Both read plain characters, whatever the
- * learner's keyboard writes for them; the offsets of mistakes are those of the answer.
+ * Checks an answer against its plan, and its text for mistakes. Special characters of the learner's keyboard
+ * are replaced by plain ones before; the offsets of mistakes are those of the answer as written.
  *
- * @param checkers the most trusted first; what is known of the class's form comes behind them
+ * @param checkers the most trusted first; after them comes the checker of the grammar that the class teaches
  * @throws when a checker could not check the text
  */
 export async function examineAnswer(

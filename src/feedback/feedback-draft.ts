@@ -13,7 +13,7 @@ import { listMistakeKindsOfPoint, MISTAKE_KINDS, sortByImportance } from './mist
 import { isBeginner } from './patterns/learner-rule.ts';
 import { getItemPrompt } from './rule-sentence.ts';
 
-/** A mistake in its context, without its position in the text. */
+/** A mistake as feedback shows it: with the words around it, without its position in the text. */
 export type FeedbackCorrection = Omit<MistakeInContext, 'start' | 'end'>;
 
 /** A judged item. `reason` says in plain text why the answer is wrong; it is empty when unknown. */
@@ -41,16 +41,16 @@ export interface FeedbackDraft {
 const MAX_SHOWN_MISTAKES: Readonly<Record<Level, number>> = { A1: 3, A2: 4, B1: 6, B2: 8, C1: 10, C2: 12 };
 const MAX_SHOWN_PRAISE = 3;
 
-/** A shorter answer is not praised as a whole. */
+/** With fewer words, the number of words is not praised. */
 const MIN_WORDS_FOR_PRAISE = 5;
-/** The advice for a long answer: at most this many times the usual length of the level. */
+/** A long answer should be cut to this many times the least length at its level. */
 const MAX_LENGTH_FACTOR = 2;
 
-/** In one sentence. */
+/** More words or items are not listed in one sentence. */
 const MAX_LISTED_WORDS = 5;
 const MAX_LISTED_ITEMS = 4;
 
-/** The words or phrases in bold, without full stops; of a long list only the first ones. */
+/** Lists words or phrases in bold, without full stops; of a long list only the first ones. */
 function formatBoldList(words: readonly string[]): string {
   const named = words
     .slice(0, MAX_LISTED_WORDS)
@@ -113,7 +113,9 @@ function doesTaskSpecifyLength({ taskChecks }: ExaminedAnswer): boolean {
   return taskChecks.some((check) => check.specifiesLength);
 }
 
-/** Each mistake once, grouped by kind, with the kinds of the class's point first. */
+/**
+ * Returns each mistake once, grouped by kind, with the kinds first that the class's teaching point is about.
+ */
 function selectCorrections(
   mistakes: readonly MistakeInContext[],
   { teachingPoint }: LessonPlan,

@@ -1,7 +1,7 @@
 import { keepSoundCorrections, type SoundnessFault } from './sound-corrections.ts';
 import type { CheckContext, TextChecker, TextMistake } from './text-checker.ts';
 
-/** How far around a mistake neighbouring words are looked for; no word is longer. */
+/** How far around a mistake its neighbouring words are looked for; no word is longer. */
 const CONTEXT_CHARACTERS = 60;
 
 const WORD = /[\p{L}\p{N}'’]+/gu;
@@ -10,14 +10,14 @@ function extractWords(text: string): readonly string[] {
   return text.toLowerCase().match(WORD) ?? [];
 }
 
-/** The word before an offset, with only spaces between. */
+/** Finds the word before an offset, with only spaces between. */
 function findWordBefore(text: string, at: number): string | undefined {
   return /([\p{L}\p{N}'’]+)\s*$/u
     .exec(text.slice(Math.max(0, at - CONTEXT_CHARACTERS), at))?.[1]
     ?.toLowerCase();
 }
 
-/** The word after an offset, with only spaces between. */
+/** Finds the word after an offset, with only spaces between. */
 function findWordAfter(text: string, at: number): string | undefined {
   return /^\s*([\p{L}\p{N}'’]+)/u.exec(text.slice(at, at + CONTEXT_CHARACTERS))?.[1]?.toLowerCase();
 }
@@ -27,6 +27,7 @@ function doublesNeighbour({ start, end, correction }: TextMistake, text: string)
   if (correction === undefined) return false;
   const [before, after] = [findWordBefore(text, start), findWordAfter(text, end)];
   const [oldWords, newWords] = [extractWords(text.slice(start, end)), extractWords(correction)];
+  // Deleting the "that" of "the that the" leaves "the the".
   if (newWords.length === 0) return oldWords.length > 0 && before !== undefined && before === after;
   const isDoubled = (one: string | undefined, other: string | undefined) =>
     one !== undefined && one === other;
@@ -36,15 +37,15 @@ function doublesNeighbour({ start, end, correction }: TextMistake, text: string)
   );
 }
 
-/** The words of a correction that the marked text does not have. */
+/** Returns the words of a correction that the marked text does not have. */
 function getInsertedWords({ start, end, correction = '' }: TextMistake, text: string): readonly string[] {
   const oldWords = new Set(extractWords(text.slice(start, end)));
   return extractWords(correction).filter((word) => !oldWords.has(word));
 }
 
 /**
- * Whether two adjacent mistakes correct the same thing: they touch, insert the same word, or repeat one
- * together.
+ * Whether two mistakes with only spaces between correct the same thing: they touch, insert the same word, or
+ * together would write a word twice.
  */
 function isSameCorrection(one: TextMistake, next: TextMistake, text: string): boolean {
   const gap = text.slice(one.end, Math.min(next.start, one.end + CONTEXT_CHARACTERS));
@@ -68,7 +69,10 @@ function createMarkedRanges(length: number) {
   };
 }
 
-/** Of adjacent mistakes that correct the same thing, keeps the one with the lower rank. */
+/**
+ * Of adjacent mistakes that correct the same thing, keeps the one with the lower rank, which was found
+ * earlier.
+ */
 function dropClashingMistakes(
   mistakes: readonly TextMistake[],
   ranks: ReadonlyMap<TextMistake, number>,
@@ -85,7 +89,11 @@ function dropClashingMistakes(
   return remaining;
 }
 
-/** Why a mistake that a checker found is not shown, or is shown without its correction. */
+/**
+ * Why a mistake that a checker found is not shown, or is shown without its correction: it overlaps an earlier
+ * one, its correction repeats a neighbouring word, it corrects the same thing as its neighbour, or its
+ * correction is not sound.
+ */
 export type HeldBackReason = 'overlaps' | 'repeats a word' | 'clashes' | SoundnessFault;
 
 export interface HeldBackMistake {
@@ -93,18 +101,19 @@ export interface HeldBackMistake {
   reason: HeldBackReason;
 }
 
-export interface JudgedMistakes {
-  /** In the order of the text. */
+export interface ShownAndHeldBackMistakes {
+  /** What the learner sees, in the order of the text. */
   shown: readonly TextMistake[];
+  /** Mistakes that are not shown, or are shown without their correction. */
   heldBack: readonly HeldBackMistake[];
 }
 
-/** Of all that the checkers find, what does not overlap, repeat a neighbouring word or clash. */
+/** Runs the checkers, and holds back what overlaps, repeats a neighbouring word or clashes. */
 async function mergeMistakes(
   text: string,
   checkers: readonly TextChecker[],
   context: CheckContext,
-): Promise<JudgedMistakes> {
+): Promise<ShownAndHeldBackMistakes> {
   const found = await Promise.all(checkers.map((checker) => checker.findMistakes(text, context)));
   const markedRanges = createMarkedRanges(text.length);
   const ranks = new Map<TextMistake, number>();
@@ -129,26 +138,28 @@ async function mergeMistakes(
 }
 
 /**
- * The mistakes that all checkers find, and those that are held back. Where two overlap, or are adjacent and
- * correct the same thing, the earlier checker wins. The corrections are applied and the result is checked
- * again: a correction that is not sound is left out of its mistake.
+ * Finds the mistakes that are shown, and those that are held back with the reason, for `npm run explain`.
+ * Where two overlap, or are adjacent and correct the same thing, the earlier checker wins. The corrections
+ * are applied and the result is checked again: a mistake loses a correction that makes a new mistake or
+ * changes the meaning.
  *
  * @throws when a checker could not check the text
  */
-export async function judgeMistakes(
+export async function findShownAndHeldBackMistakes(
   text: string,
   checkers: readonly TextChecker[],
   context: CheckContext,
-): Promise<JudgedMistakes> {
-  const checks: CheckContext = { ...context, session: {} };
-  const merged = await mergeMistakes(text, checkers, checks);
-  const recheck = async (corrected: string) => (await mergeMistakes(corrected, checkers, checks)).shown;
+): Promise<ShownAndHeldBackMistakes> {
+  // The checks of the corrected text reuse what the first check found out about each sentence.
+  const checkContext: CheckContext = { ...context, session: {} };
+  const merged = await mergeMistakes(text, checkers, checkContext);
+  const recheck = async (corrected: string) => (await mergeMistakes(corrected, checkers, checkContext)).shown;
   const { sound, faults } = await keepSoundCorrections(text, merged.shown, recheck);
   return { shown: sound, heldBack: [...merged.heldBack, ...faults] };
 }
 
 /**
- * The mistakes that are shown to the learner, in the order of the text.
+ * Finds the mistakes in a text that are shown to the learner, in the order of the text.
  *
  * @throws when a checker could not check the text
  */
@@ -157,5 +168,5 @@ export async function findMistakes(
   checkers: readonly TextChecker[],
   context: CheckContext,
 ): Promise<readonly TextMistake[]> {
-  return (await judgeMistakes(text, checkers, context)).shown;
+  return (await findShownAndHeldBackMistakes(text, checkers, context)).shown;
 }

@@ -13,16 +13,17 @@ export interface ItemToExplain extends MissedItem {
   isAnswerShown: boolean;
 }
 
-/** Teaching points of these skills are about forms of language, those of the others about strategies. */
+/** The teaching points of these skills are about language, those of other skills about strategies. */
 const FORM_SKILLS: ReadonlySet<Skill> = new Set(['Grammar', 'Vocabulary']);
+/** Tasks whose answers are in a text, so that no rule explains them. */
 const TEXT_TASK =
   /\bdictation\b|\blisten\b|\bfrom (?:the|his|her|\p{Lu}[\p{L}]*['’]s) (?:text|page|story|notes|e-?mail)\b/iu;
-/** Shorter options are names, meanings or words such as "true", which no rule is about. */
-const SENTENCE_WORDS = 4;
+/** Shorter options of a choice are names, meanings or words such as "true", which no rule is about. */
+const MIN_SENTENCE_WORDS = 4;
 
 /**
- * Explains wrong answers to items of a class: by the meaning of the given word, if it is a word of the class,
- * else by the sentence of the teaching point that is about the item.
+ * Creates a function that explains a wrong answer to an item of a class: by the meaning of the given word, if
+ * it is a word of the class, else by the sentence of the teaching point that is about the item.
  *
  * @returns a function from an item to its explanation as plain text, '' when there is none
  */
@@ -47,9 +48,11 @@ export function createMissedItemExplainer(
   };
 }
 
-/** A choice between short options outside a sentence. */
+/** Whether an item is a choice between short options outside a sentence, such as true and false. */
 function isBareChoice({ form, expected }: ItemToExplain): boolean {
   return (
-    form?.kind === 'choice' && form.sentence === undefined && splitIntoWords(expected).length < SENTENCE_WORDS
+    form?.kind === 'choice' &&
+    form.sentence === undefined &&
+    splitIntoWords(expected).length < MIN_SENTENCE_WORDS
   );
 }

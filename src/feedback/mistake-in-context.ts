@@ -1,5 +1,6 @@
 import type { TextMistake } from './text-checker.ts';
 
+/** A mistake with the text it marks and a few words around it. */
 export interface MistakeInContext extends TextMistake {
   /** The marked text. */
   quote: string;
@@ -8,14 +9,15 @@ export interface MistakeInContext extends TextMistake {
   after: string;
 }
 
-/** A key that two occurrences of the same mistake share. */
+/** Returns a key that all occurrences of the same mistake share. */
 export function getMistakeKey({ quote, correction }: Pick<MistakeInContext, 'quote' | 'correction'>): string {
   return `${quote.toLowerCase()}→${correction?.toLowerCase()}`;
 }
 
+/** The words around a mistake are looked for within this distance. */
 const CONTEXT_CHARACTERS = 80;
 
-/** A range of a text with up to three words on each side, cut at line breaks. */
+/** Returns a range of a text with up to three words on each side, cut at line breaks. */
 export function quoteInContext(
   text: string,
   { start, end }: { start: number; end: number },

@@ -1,8 +1,8 @@
 import type { TeachingPoint } from '../domain/lesson-plan.ts';
 
 /**
- * The kinds of mistake with the names that learners read, in the order in which feedback explains them: those
- * that hide the meaning first, spelling and punctuation last.
+ * The kinds of mistake with the names that learners read, in the order in which feedback shows them: those
+ * first that make a text hard to understand, spelling and punctuation last.
  */
 export const MISTAKE_KINDS = {
   'missing-word': 'Missing word',
@@ -38,7 +38,9 @@ export type MistakeKind = keyof typeof MISTAKE_KINDS;
 
 const KINDS_BY_IMPORTANCE = Object.keys(MISTAKE_KINDS);
 
-/** Sorts mistakes: kinds of the class's point first, then by importance; those without a kind come last. */
+/**
+ * Sorts mistakes: kinds that the class is about first, then by importance; those without a kind come last.
+ */
 export function sortByImportance<T extends { kind?: MistakeKind }>(
   mistakes: readonly T[],
   classKinds: ReadonlySet<MistakeKind>,
@@ -50,7 +52,9 @@ export function sortByImportance<T extends { kind?: MistakeKind }>(
   return [...mistakes].sort((one, other) => rank(one) - rank(other));
 }
 
-/** Words in the heading of a teaching point, with the kinds of mistake that the point is about. */
+/**
+ * Words in the heading of a teaching point, and the kinds of mistake that a point with these words is about.
+ */
 const KINDS_BY_HEADING: readonly (readonly [RegExp, readonly MistakeKind[]])[] = [
   [
     /\b(?:past|present|future|perfect|tenses?|continuous|was|will|going to|plans|happened|right now|how long|have you ever)\b/i,
@@ -82,7 +86,7 @@ const KINDS_BY_HEADING: readonly (readonly [RegExp, readonly MistakeKind[]])[] =
   [/\b(?:commas?|full stops?|punctuation)\b/i, ['punctuation']],
 ];
 
-/** The kinds of mistake that a teaching point is about, judged by its heading. */
+/** Returns the kinds of mistake that a teaching point is about, judged by its heading. */
 export function listMistakeKindsOfPoint(point: TeachingPoint | undefined): ReadonlySet<MistakeKind> {
   const heading = point?.heading ?? '';
   return new Set(KINDS_BY_HEADING.flatMap(([words, kinds]) => (words.test(heading) ? kinds : [])));

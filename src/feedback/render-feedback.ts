@@ -4,7 +4,7 @@ import { collapseWhitespace, escapeMarkdown } from '../domain/plan/plain-text.ts
 import type { ExplainedItem, FeedbackCorrection, FeedbackDraft } from './feedback-draft.ts';
 import { MISTAKE_KINDS } from './mistake-kinds.ts';
 
-/** The headings, which are shorter for beginners. */
+/** Returns the headings, which are shorter for beginners. */
 function getHeadings(level: Level) {
   return level.startsWith('A')
     ? {
@@ -25,7 +25,7 @@ function getHeadings(level: Level) {
 
 const escapeQuote = (text: string) => escapeMarkdown(collapseWhitespace(text));
 
-/** The stop after a text at the end of a sentence, unless it has one of its own. */
+/** Returns the full stop after a text at the end of a sentence; none if the text ends with a mark. */
 const chooseStop = (text: string) => (/[.!?]$/.test(text) ? '' : '.');
 
 function formatBoldSentence(text: string): string {
@@ -77,7 +77,7 @@ function renderScore(items: readonly ExplainedItem[]): string {
   return items.length === 1 ? 'Your answer is right.' : `All ${items.length} answers are right.`;
 }
 
-/** A reason that is the meaning of a word is not introduced as a rule. */
+/** A reason that gives the meaning of a word, so that "The rule: " is not put before it. */
 const MEANING = /^“[^”]*” means: /;
 
 /** The number of right answers, and the wrong ones grouped by reason. */
@@ -112,7 +112,7 @@ function renderSection(heading: string, blocks: readonly string[]): string[] {
   return blocks.length > 0 ? [`### ${heading}`, ...blocks] : [];
 }
 
-/** Feedback as markdown. The learner's text is escaped, so that it shows as it was written. */
+/** Writes feedback as markdown. The learner's text is escaped, so that it shows as it was written. */
 export function renderFeedback(draft: FeedbackDraft, level: Level): string {
   return renderSections(draft, level, [...renderKinds(draft.corrections), ...renderMore(draft)]);
 }
@@ -130,7 +130,8 @@ function renderSections(draft: FeedbackDraft, level: Level, corrections: readonl
 }
 
 /**
- * Feedback in both forms: one text with everything, and a note beside a page on which mistakes are marked.
+ * Writes feedback in both forms: one text with everything, and a note without the corrections, for a page on
+ * which the mistakes are marked.
  */
 export function renderCheckedText(draft: FeedbackDraft, level: Level): CheckedText {
   return {

@@ -2,20 +2,27 @@ import type { TeachingPoint } from '../domain/lesson-plan.ts';
 import { toPlainText } from '../domain/plan/plain-text.ts';
 import { splitIntoWords } from './marking/target-words.ts';
 
-/** An item of an exercise, its right answer and the learner's answer. */
+/** An item of an exercise that was answered wrong: its text, its right answer and the learner's answer. */
 export interface MissedItem {
   asked: string;
   expected: string;
   given: string;
 }
 
+/** A longer sentence is cut. */
 const RULE_CHARACTERS = 300;
-/** Words only the right answer has weigh most; a sentence about the given answer is about another rule. */
+/**
+ * What a word adds to the score of a sentence that has it: a word of the right answer most; a word of the
+ * wrong answer lowers the score, because a sentence about it is about another rule.
+ */
 const WEIGHTS = { expected: 3, given: -1, asked: 1 } as const;
-/** Words that are common in all English sentences weigh less. */
+/** The same for words that are common in all English sentences. */
 const SMALL_WORD_WEIGHTS = { expected: 1.5, given: 0 } as const;
-/** "Not finished" in a rule says nothing about "did not sleep". */
+/**
+ * Words of the right answer that do not count: "not finished" in a rule says nothing about "did not sleep".
+ */
 const IGNORED_WORDS = new Set(['not', 'no']);
+/** What a signal word of the item adds, see below. */
 const SIGNAL_WEIGHT = 2;
 /** A sentence with a lower score is about something else. */
 const MIN_SCORE = 1.5;
@@ -27,7 +34,7 @@ const SMALL_WORDS = new Set(
     ' ',
   ),
 );
-/** Words that call for a certain form. */
+/** Words that ask for a certain form of the verb: "yesterday" for a past. */
 const SIGNAL_WORDS = new Set(
   'yesterday ago last since already yet ever never just always usually often now tomorrow next every still if when while unless until wish'.split(
     ' ',
@@ -46,7 +53,7 @@ function splitSentences(explanation: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** A word without its commonest endings, so that "wishes" matches "wish". */
+/** Takes a common ending off a word, so that "wishes" matches "wish". */
 function stem(word: string): string {
   return word.length > 4 ? word.replace(/(?:'s|ies|es|s|ing|ed|d)$/, '') : word;
 }
@@ -62,7 +69,7 @@ function subtractSets(
   return [...words].filter((word) => others.every((other) => !other.has(word)));
 }
 
-/** The words of an item that point to a rule, with their weights. */
+/** Returns the words of an item that a sentence about its rule may have, with their weights. */
 function weighWords({ asked, expected, given }: MissedItem): readonly WeightedWord[] {
   const [right, wrong] = [extractStems(expected), extractStems(given)];
   const weighAnswerWords = (words: readonly string[], part: 'expected' | 'given') =>
@@ -87,8 +94,8 @@ function containsAnswer(sentence: string, answer: string): boolean {
 }
 
 /**
- * Finds the sentence of a teaching point that is about an item, by the words they share. A word that several
- * sentences have weighs less in each.
+ * Creates a function that finds the sentence of a teaching point that is about an item, by the words they
+ * share. A word that several sentences have weighs less in each.
  *
  * @returns a function from a missed item to the sentence as plain text, '' when there is none. Sentences that
  * contain the answer are skipped until it is shown.
@@ -119,7 +126,9 @@ export function createRuleSentenceFinder(
   };
 }
 
-/** The prompt's line with the item's number, or the whole prompt when no line has it; plain text. */
+/**
+ * Returns the prompt's line with the item's number, or the whole prompt when no line has it, as plain text.
+ */
 export function getItemPrompt(prompt: string, item: number): string {
   const numbered = prompt.split('\n').find((line) => line.trim().startsWith(`(${item})`));
   return toPlainText(numbered?.replace(/^\s*\(\d+\)\s*/, '') ?? prompt);

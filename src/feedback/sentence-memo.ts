@@ -1,6 +1,6 @@
 /**
- * Creates a memory for what was found out about a sentence. An answer is checked again after its corrections,
- * which change few of its sentences.
+ * Creates a cache of what was computed for a sentence. An answer is checked again with its corrections
+ * applied, and most of its sentences are the same then.
  *
  * @returns a function that gives the value for a sentence: that of an earlier check in the same session, or
  * else a computed one; without a session it is always computed

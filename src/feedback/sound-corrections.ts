@@ -1,5 +1,10 @@
 import type { TextMistake } from './text-checker.ts';
 
+/*
+ * Drops corrections that are not sound: those that make a new mistake, and those that turn what is said into
+ * its opposite.
+ */
+
 /** What is wrong with a correction: the corrected text is marked again, or says the opposite. */
 export type SoundnessFault = 'is marked again' | 'changes the meaning';
 
@@ -12,26 +17,27 @@ interface SoundnessResult {
 const NEGATIVE_WORD =
   /^(?:not|no|never|nobody|nothing|nowhere|none|neither|nor|cannot|without|unless|hardly|rarely|seldom|.*n['’]t|(?:do|does|did|is|are|was|were|ca|could|wo|would|should|must|have|has|had|ai)nt)$/i;
 const WORD = /\p{L}[\p{L}'’]*/gu;
+/** Where the words that a negation belongs to begin and end. */
 const CLAUSE_BOUNDARY = /[.,;:!?\n]|\b(?:and|but|because|so|that|if|when|which|who|although|while)\b/giu;
 /** No clause is read further than this from a correction. */
 const CLAUSE_CHARACTERS = 120;
 /** A new mark this near to a correction is taken for its consequence. */
 const NEAR_CHARACTERS = 60;
-/** No more corrections are near to one mark. */
+/** Of corrections near to one mark, no more than this are looked at. */
 const MAX_NEAR_PLACES = 40;
 
 function hasNegativeWord(text: string): boolean {
   return (text.match(WORD) ?? []).some((word) => NEGATIVE_WORD.test(word));
 }
 
-/** What the clause of a mistake has before and after the marked words. */
+/** Returns the words of the clause of a mistake before and after the marked ones. */
 function getClauseAround(text: string, { start, end }: TextMistake): string {
   const before = text.slice(Math.max(0, start - CLAUSE_CHARACTERS), start).split(CLAUSE_BOUNDARY);
   const after = text.slice(end, end + CLAUSE_CHARACTERS).split(CLAUSE_BOUNDARY);
   return `${before.at(-1) ?? ''} ${after[0] ?? ''}`;
 }
 
-/** A question tag, which has the opposite of what its statement says: "doesn't he" → "does he". */
+/** A question tag. Its "not" is the opposite of that of its statement, so that a correction may change it. */
 const TAG = /^\p{L}+(?:n['’]t)? (?:I|you|he|she|it|we|they)$/iu;
 
 /** Whether a correction makes a negative clause positive, or a positive one negative. */
@@ -39,13 +45,13 @@ export function changesPolarity(text: string, mistake: TextMistake): boolean {
   if (mistake.correction === undefined) return false;
   const wasNegative = hasNegativeWord(text.slice(mistake.start, mistake.end));
   if (wasNegative === hasNegativeWord(mistake.correction)) return false;
-  // "She worked hardly" is meant as "hard", "I hard slept" as "hardly", and "we wont to go" as "want".
+  // Right corrections: "She worked [hardly → hard]", "I [hard → hardly] slept", "we [wont → want] to go".
   if (/^(?:hard|hardly|want)$/.test(mistake.correction)) return false;
   if (TAG.test(mistake.correction) && text[mistake.end] === '?') return false;
   return !hasNegativeWord(getClauseAround(text, mistake));
 }
 
-/** A mistake as a checker found it, and as it is now that its correction was corrected in turn. */
+/** A mistake as a checker found it, and as it is after its correction was corrected in a later round. */
 interface PendingMistake {
   found: TextMistake;
   current: TextMistake;
@@ -53,13 +59,14 @@ interface PendingMistake {
   at: number;
 }
 
-/** Where a correction stands in the corrected text. */
+/** The place of a correction in the corrected text. */
 interface Place {
   pending: PendingMistake;
   start: number;
   end: number;
 }
 
+/** Applies all corrections to a text, and tells where each is in the result. */
 function applyCorrections(text: string, mistakes: readonly PendingMistake[]) {
   let corrected = '';
   let at = 0;
@@ -75,23 +82,24 @@ function applyCorrections(text: string, mistakes: readonly PendingMistake[]) {
   return { corrected: corrected + text.slice(at), places };
 }
 
+/** A mark of the corrected text, with the corrections that may have caused it. */
 interface NewMark {
   mark: TextMistake;
   /** The corrections that it touches; those of spelling only where it is inside the corrected word. */
   touched: readonly Place[];
   /**
-   * Other corrections near it in its sentence, which may have made it a mistake. Corrections of spelling are
-   * none of them: the misspelled word is no word, and hid the new mistake.
+   * Other corrections near it in its sentence. Those of spelling are left out: they don't cause the new
+   * mistake, which was not found before only because the misspelled word was unknown.
    */
   near: readonly Place[];
 }
 
-/** Whether the marked word was no word at all, so that a mark around its correction is another mistake. */
+/** Whether the marked text is a misspelled word, so that a mark around its correction is another mistake. */
 const isMisspelledWord = ({ found }: PendingMistake) => found.kind === 'spelling';
 
 const isInside = (mark: TextMistake, { start, end }: Place) => mark.start >= start && mark.end <= end;
 
-/** The marks of the corrected text that a correction may have caused. */
+/** Finds the marks of the corrected text that a correction may have caused. */
 function findNewMarks(
   corrected: string,
   places: readonly Place[],
@@ -116,7 +124,10 @@ function findNewMarks(
   });
 }
 
-/** The correction with a correction of it applied; undefined where that is not possible. */
+/**
+ * Joins a correction and the correction of its result to one: [dont → don't] and [don't → doesn't] to
+ * [dont → doesn't]. Undefined where the new mark touches several corrections, has none, or restores the text.
+ */
 function composeCorrections(text: string, corrected: string, { mark, touched }: NewMark) {
   const [place] = touched;
   if (!place || touched.length > 1 || mark.correction === undefined) return undefined;
@@ -138,7 +149,7 @@ function isApart({ current: { start, end }, at }: PendingMistake, all: readonly 
   return (before?.end ?? 0) <= start && end <= (after?.start ?? end);
 }
 
-/** The mistake without its correction; absent when the reason only makes sense with it. */
+/** Returns the mistake without its correction; nothing when the reason quotes the correction. */
 function withoutCorrection({ correction, ...mistake }: TextMistake): readonly TextMistake[] {
   const isQuoted =
     correction !== undefined && correction.trim() !== '' && mistake.reason.includes(correction);
@@ -149,9 +160,9 @@ function withoutCorrection({ correction, ...mistake }: TextMistake): readonly Te
 const MAX_ROUNDS = 4;
 
 /**
- * Applies all corrections and checks the result until nothing in it is new. A correction that is itself
- * corrected becomes one with that; one that is marked otherwise, that makes a neighbouring word a mistake, or
- * that negates what is said or takes a negation away, is not sound.
+ * Applies all corrections and checks the result, until it has no new marks. A correction that is itself
+ * corrected is joined with that one. A correction is not sound if its result is marked in another way, if it
+ * makes a neighbouring word a mistake, or if it makes a negative clause positive or the other way round.
  *
  * @param mistakes in the order of the text, without overlaps
  * @param recheck finds the mistakes of a text

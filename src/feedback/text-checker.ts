@@ -14,23 +14,25 @@ export interface TextMistake {
   rule?: string;
 }
 
+/** What a checker is told besides the text. */
 export interface CheckContext {
   level: Level;
   /** Words of the class, in lower case, which are never spelling mistakes. */
   knownWords: ReadonlySet<string>;
   /**
-   * The same object in all checks of one answer, with which checkers keep what they know of its sentences;
-   * absent when nothing is kept. The rest of the context does not change within a session.
+   * An object that is the same in all checks of one answer, which is checked again with its corrections
+   * applied. Checkers use it as a key under which they keep results; absent when nothing is kept. Within a
+   * session, the rest of the context does not change.
    */
   session?: object;
 }
 
-/** A mistake of a part of a text as one of the text: moved by the offset of the part. */
+/** Moves a mistake: one found in a part of a text becomes one of the text by the offset of the part. */
 export function moveMistake(mistake: TextMistake, by: number): TextMistake {
   return { ...mistake, start: mistake.start + by, end: mistake.end + by };
 }
 
-/** Finds mistakes of some kinds. Feedback combines several checkers. */
+/** Something that finds mistakes of some kinds in a text. Feedback combines several checkers. */
 export interface TextChecker {
   name: string;
   /** @throws when the text could not be checked, to tell that from a text without mistakes */

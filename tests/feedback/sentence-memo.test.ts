@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judgeMistakes } from '../../src/feedback/find-mistakes.ts';
+import { findShownAndHeldBackMistakes } from '../../src/feedback/find-mistakes.ts';
 import { DEVICE_CHECKERS } from '../../src/feedback/rules/device-checkers.ts';
 import { createSentenceMemo } from '../../src/feedback/sentence-memo.ts';
 import type { TextChecker } from '../../src/feedback/text-checker.ts';
@@ -29,8 +29,8 @@ describe('a check that keeps what it knows of a sentence', () => {
       .tuple(fc.array(sentence, { minLength: 1, maxLength: 5 }), fc.constantFrom(' ', '\n', ' "', '\n\n  '))
       .map(([sentences, gap]) => [...sentences, ...sentences.slice(0, 2)].join(gap));
     await forAllAsync(text, async (written) => {
-      expect(await judgeMistakes(written, DEVICE_CHECKERS, CONTEXT)).toEqual(
-        await judgeMistakes(written, FORGETFUL, CONTEXT),
+      expect(await findShownAndHeldBackMistakes(written, DEVICE_CHECKERS, CONTEXT)).toEqual(
+        await findShownAndHeldBackMistakes(written, FORGETFUL, CONTEXT),
       );
     });
   });
@@ -38,15 +38,15 @@ describe('a check that keeps what it knows of a sentence', () => {
   test('finds in a repeated sentence with a pronoun what a check that keeps nothing finds', async () => {
     const pair = 'My sister is ten. He likes ballet.';
     const written = `${pair} The cat is asleep. ${pair}`;
-    expect(await judgeMistakes(written, DEVICE_CHECKERS, CONTEXT)).toEqual(
-      await judgeMistakes(written, FORGETFUL, CONTEXT),
+    expect(await findShownAndHeldBackMistakes(written, DEVICE_CHECKERS, CONTEXT)).toEqual(
+      await findShownAndHeldBackMistakes(written, FORGETFUL, CONTEXT),
     );
   });
 
   test('finds in whole answers what a check that keeps nothing finds', async () => {
     for (const answer of ANSWERS)
-      expect(await judgeMistakes(answer, DEVICE_CHECKERS, CONTEXT)).toEqual(
-        await judgeMistakes(answer, FORGETFUL, CONTEXT),
+      expect(await findShownAndHeldBackMistakes(answer, DEVICE_CHECKERS, CONTEXT)).toEqual(
+        await findShownAndHeldBackMistakes(answer, FORGETFUL, CONTEXT),
       );
   });
 
@@ -65,8 +65,8 @@ describe('a check that keeps what it knows of a sentence', () => {
     );
     const text = fc.array(word, { minLength: 110, maxLength: 260 }).map((words) => words.join(' '));
     await forAllAsync(text, async (written) => {
-      expect(await judgeMistakes(written, DEVICE_CHECKERS, CONTEXT)).toEqual(
-        await judgeMistakes(written, FORGETFUL, CONTEXT),
+      expect(await findShownAndHeldBackMistakes(written, DEVICE_CHECKERS, CONTEXT)).toEqual(
+        await findShownAndHeldBackMistakes(written, FORGETFUL, CONTEXT),
       );
     });
   });

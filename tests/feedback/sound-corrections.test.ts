@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findMistakes, judgeMistakes } from '../../src/feedback/find-mistakes.ts';
+import { findMistakes, findShownAndHeldBackMistakes } from '../../src/feedback/find-mistakes.ts';
 import { DEVICE_CHECKERS } from '../../src/feedback/rules/device-checkers.ts';
 import { changesPolarity } from '../../src/feedback/sound-corrections.ts';
 import type { TextChecker } from '../../src/feedback/text-checker.ts';
@@ -52,7 +52,11 @@ describe('a correction', () => {
           return found ? [{ start, end: start + quote.length, correction, reason: '' }] : [];
         }),
     };
-    const { shown, heldBack } = await judgeMistakes('The informations are good.', [checker], CONTEXT);
+    const { shown, heldBack } = await findShownAndHeldBackMistakes(
+      'The informations are good.',
+      [checker],
+      CONTEXT,
+    );
     expect(shown.map(({ correction }) => correction)).toEqual([undefined]);
     expect(heldBack.map(({ reason }) => reason)).toEqual(['is marked again']);
   });

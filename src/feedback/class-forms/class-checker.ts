@@ -1,7 +1,7 @@
 import type { GrammarForm } from '../../domain/grammar-forms.ts';
 import { createRuleChecker } from '../patterns/rule-checker.ts';
 import type { TextChecker } from '../text-checker.ts';
-import type { ClassForm } from './class-form.ts';
+import type { FormRules } from './class-form.ts';
 import {
   ASKING_AND_TELLING,
   EXTRA_CLAUSES,
@@ -12,6 +12,7 @@ import {
   SECOND_CONDITIONAL,
   THIRD_CONDITIONAL,
 } from './clause-forms.ts';
+import { COMPARISON, THE_MORE } from './comparison-forms.ts';
 import {
   FUTURE_PERFECT_AND_CONTINUOUS,
   PAST_CONTINUOUS,
@@ -20,13 +21,6 @@ import {
 } from './continuous-forms.ts';
 import {
   ARTICLES,
-  COMPARISON,
-  GERUND_OR_INFINITIVE,
-  THE_MORE,
-  VERBS_WITH_TWO_PATTERNS,
-  WISHES,
-} from './pattern-forms.ts';
-import {
   BE,
   CAN,
   GOING_TO,
@@ -39,9 +33,10 @@ import {
   THERE_IS,
   WILL,
 } from './simple-forms.ts';
+import { GERUND_OR_INFINITIVE, VERBS_WITH_TWO_PATTERNS, WISHES } from './verb-pattern-forms.ts';
 
-/** What learners write instead of each form. */
-export const CLASS_FORMS: Readonly<Record<GrammarForm, ClassForm>> = {
+/** The rules of each form that a class can teach. */
+export const RULES_BY_FORM: Readonly<Record<GrammarForm, FormRules>> = {
   be: BE,
   'present-simple': PRESENT_SIMPLE,
   can: CAN,
@@ -73,14 +68,16 @@ export const CLASS_FORMS: Readonly<Record<GrammarForm, ClassForm>> = {
   wishes: WISHES,
 };
 
+/** The checkers that were used before. */
 const checkers = new Map<GrammarForm, TextChecker>();
 
 /**
- * The checker for what learners write instead of the form that a class teaches. It is the last of all
- * checkers, so that what is wrong in any text keeps its explanation. Compiled at its first use.
+ * Returns the checker for what learners write instead of the form that a class teaches. It should be the last
+ * of all checkers, so that the explanation of a rule for all texts comes first. Its patterns are compiled at
+ * its first use.
  */
 export function getClassChecker(form: GrammarForm): TextChecker {
-  const known = checkers.get(form) ?? createRuleChecker([CLASS_FORMS[form]]);
+  const known = checkers.get(form) ?? createRuleChecker([RULES_BY_FORM[form]]);
   checkers.set(form, known);
   return known;
 }

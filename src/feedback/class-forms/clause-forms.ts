@@ -1,30 +1,59 @@
 import { parseWordList } from '../lexicon/word-list.ts';
 import { explain } from '../patterns/learner-rule.ts';
 import { PERSONS } from '../rules/word-groups.ts';
-import { CLAUSE_END, type ClassForm, OBJECT } from './class-form.ts';
+import { CLAUSE_END, type FormRules, OBJECT } from './class-form.ts';
 
 /*
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `would|'d|wouldn't <to v=VERB>`: “I would [to go]”. The verb is kept as `v`.
- * `%list` a word of the list; CAPITALS kinds of words (VERBS verb in -s, EN past participle, POSS “my”); `=X`
- * of this kind only; `x?` x or nothing; `x*` up to four; `!x` a word but x; `~x` x does not follow; `^`
- * sentence start; `$` sentence end.
+ * Rules for classes about clauses: conditionals, relative clauses, reported speech, the passive, “have it
+ * done”. A pattern reads word by word, and `fix` replaces what `<` and `>` enclose. “I would [to go → go]” is
+ * found by `would <to v=VERB>` with the fix `{v}`.
+ *
+ *   a|b     one of these words
+ *   %list   a word of the list with this name
+ *   x?      x or nothing
+ *   !x      one word that is not x
+ *   ~x      the next word is not x
+ *   ^       the sentence begins here
+ *   $       the sentence ends here
+ *   v=x     x, kept as `v` for the fix, where `{v:en}` is its past participle and `{v:base}` is its base form
+ *   VERB    a base form: go
+ *   VERBS   a third person: goes
+ *   PAST    a past tense: went
+ *   EN      a past participle: gone
+ *   NOUN    a singular noun: dog
+ *   NOUNS   a plural noun: dogs
+ *   NAME    a name: Ana
+ *   ADJ     an adjective: big
+ *   SUBJ    a subject pronoun: she
+ *   OBJ     an object pronoun: her
+ *   POSS    my, your
+ *   ART     a, an, the
+ *   NUM     a number: two
+ *   MIDADV  an adverb before the verb: always
+ *
+ * In an explanation, `{right}` is the correction, `{wrong}` the marked words, `{last}` the word before the
+ * mark. All of the notation is explained in ../patterns/learner-rule.ts.
  */
 
 const lists = { persons: PERSONS };
 
-export const SECOND_CONDITIONAL: ClassForm = {
+/** “I would [to go → go].” */
+export const SECOND_CONDITIONAL: FormRules = {
   kind: 'conditional',
   explanation: explain('“Would” takes the verb without “to”: “would {right}”.'),
   rules: [{ id: 'second-conditional-would-to', find: "would|'d|wouldn't <to v=VERB>", fix: '{v}' }],
 };
 
-/** Verbs that are nouns only with an article: "if she had help" is right, "if she had study" is not. */
+/**
+ * Verbs that are not nouns without an article. Wrong: “if she had study”. Right, so not here: “if she had
+ * help”.
+ */
 const PAST_CONDITIONS = parseWordList(`
 go know see ask listen learn eat buy speak take study arrive tell think forget wear choose
 `);
 
-export const THIRD_CONDITIONAL: ClassForm = {
+/** “If I had [know → known], …” “I would [of → have] gone.” */
+export const THIRD_CONDITIONAL: FormRules = {
   kind: 'conditional',
   explanation: explain('After “{last}” the verb has its third form: “{right}”.'),
   lists: { conditions: PAST_CONDITIONS },
@@ -48,12 +77,14 @@ export const THIRD_CONDITIONAL: ClassForm = {
   ],
 };
 
+/** Things that “who” is not said of. */
 const THINGS = parseWordList(`
 film films movie movies song songs book books game games shoe shoes car cars house houses phone phones app apps website websites
 programme programmes city cities
 `);
 
-export const RELATIVE_CLAUSES: ClassForm = {
+/** “The film [who → that] was long.” “The town where I live [in → ].” */
+export const RELATIVE_CLAUSES: FormRules = {
   kind: 'relative',
   explanation: explain('“Who” is for people. For a thing we say “that”.'),
   lists: { ...lists, things: THINGS },
@@ -68,7 +99,8 @@ export const RELATIVE_CLAUSES: ClassForm = {
   ],
 };
 
-export const EXTRA_CLAUSES: ClassForm = {
+/** “My car, [that → which] is old, …” “Ana, [who's → whose] son is ill, …” */
+export const EXTRA_CLAUSES: FormRules = {
   kind: 'relative',
   explanation: explain('Between commas, extra information about a thing begins with “which”, not “{wrong}”.'),
   lists: { ...lists, things: THINGS },
@@ -88,7 +120,8 @@ export const EXTRA_CLAUSES: ClassForm = {
   ],
 };
 
-export const ASKING_AND_TELLING: ClassForm = {
+/** “She asked me [that I help → to help].” */
+export const ASKING_AND_TELLING: FormRules = {
   kind: 'verb-pattern',
   explanation: explain('You ask a person “to do” something: “{right}”.'),
   rules: [
@@ -100,7 +133,8 @@ export const ASKING_AND_TELLING: ClassForm = {
   ],
 };
 
-export const REPORTED_SPEECH: ClassForm = {
+/** “He asked me [that if → if] I was ill.” */
+export const REPORTED_SPEECH: FormRules = {
   kind: 'reporting',
   explanation: explain('A question inside a sentence begins with “if” alone, without “that”.'),
   rules: [
@@ -112,13 +146,14 @@ export const REPORTED_SPEECH: ClassForm = {
   ],
 };
 
-/** Verbs whose first form never stands behind "be". */
+/** Verbs whose base form never comes after “be”. */
 const MADE = parseWordList(`
 speak write take give build sell buy send steal choose eat grow know teach see tell bring invite repair publish discover invent
 create destroy elect serve deliver finish paint sign translate
 `);
 
-export const PASSIVE: ClassForm = {
+/** “It was [write → written] in 1900.” “It was written [from → by] the king.” */
+export const PASSIVE: FormRules = {
   kind: 'verb-form',
   explanation: explain('The passive is “be” and the third form of the verb: “{last} {right}”.'),
   lists: { ...lists, made: MADE },
@@ -143,15 +178,17 @@ export const PASSIVE: ClassForm = {
   ],
 };
 
-/** What other people do for us. */
+/** Verbs of what other people do for us. */
 const SERVICES = parseWordList(`
 renew repair clean paint check fix dye test deliver install service wash print translate do
 `);
+/** The past participles of most of these. */
 const SERVICE_FORMS = parseWordList(`
 renewed repaired cleaned painted checked fixed dyed tested delivered installed washed printed translated
 `);
 
-export const HAVE_DONE: ClassForm = {
+/** “I had my car [repair → repaired].” “I [cut my hair → had my hair cut] at the hairdresser's.” */
+export const HAVE_DONE: FormRules = {
   kind: 'verb-form',
   explanation: explain('Others do it for us: “have” + the thing + the third form of the verb: “{right}”.'),
   lists: { services: SERVICES, served: SERVICE_FORMS },

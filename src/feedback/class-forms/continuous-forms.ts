@@ -1,33 +1,71 @@
 import { parseWordList } from '../lexicon/word-list.ts';
 import { explain } from '../patterns/learner-rule.ts';
 import { PERSONS } from '../rules/word-groups.ts';
-import { type ClassForm, OBJECT, PERSON } from './class-form.ts';
+import { type FormRules, OBJECT, PERSON } from './class-form.ts';
 
 /*
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `${WILL} not? MIDADV? have MIDADV? ~EN <v=%finished>`: “by May I will have [finish]”, kept as `v`.
- * `%finished` a word of the list, `@%list` any form of one; CAPITALS kinds of words (EN past participle,
- * VERBS verb in -s, MIDADV “always”); `x?` x or nothing; `~x` x does not follow; `&x` x follows.
+ * Rules for classes about the continuous and the future perfect. A pattern reads word by word, and `fix`
+ * replaces what `<` and `>` enclose. “I will have [finish → finished]” is found by `will have <v=%finished>`
+ * with the fix `{v:en}`.
+ *
+ *   a|b     one of these words
+ *   %list   a word of the list with this name
+ *   @%list  any form of a verb of the list
+ *   =VERB   a word that can only be a verb: go, not work
+ *   x?      x or nothing
+ *   x*      x up to four times
+ *   ~x      the next word is not x
+ *   &x      the next word is x
+ *   ^       the sentence begins here
+ *   v=x     x, kept as `v` for the fix, where `{v:en}` is its past participle and `{v:ing}` is its -ing form
+ *   VERB    a base form: go
+ *   VERBS   a third person: goes
+ *   EN      a past participle: gone
+ *   ING     an -ing form: going
+ *   NOUN    a singular noun: dog
+ *   NOUNS   a plural noun: dogs
+ *   NAME    a name: Ana
+ *   ADJ     an adjective: big
+ *   SUBJ    a subject pronoun: she
+ *   HESHE   he, she, it
+ *   OBJ     an object pronoun: her
+ *   POSS    my, your
+ *   ART     a, an, the
+ *   NUM     a number: two
+ *   INDEF1  everyone, something
+ *   MIDADV  an adverb before the verb: always
+ *   ANY     any word
+ *
+ * In an explanation, `{right}` is the correction. All of the notation is explained in
+ * ../patterns/learner-rule.ts.
  */
 
-/** What people do for a time. None of them is said of a person behind "be" in its base form. */
+/**
+ * Verbs of what people do for a time. After “be”, their base forms say nothing of a person: “she was cook” is
+ * wrong.
+ */
 export const ACTIVITIES = parseWordList(`
 work walk wait talk dance swim study drive sleep drink eat cook play sing sit stand travel listen watch write wash shop smoke
 shout cry laugh jog ski fish paint draw help learn teach live stay speak think look build fly carry prepare relax wear discuss
 enjoy plan try clean call
 `);
-/** "Have" with these is something that one does. */
+/** Things with which “have” is something that one does, without an article, and with one. */
 const MEALS = 'breakfast|lunch|dinner|supper|fun';
 const OCCASIONS = 'shower|bath|party|rest|meeting|coffee|tea|break|picnic|lesson|drink|meal|chat|nap';
 
-/** "They are play" in the form of `be`; the form is part of the rule's id. */
-function createContinuousRules(form: string, be: string): ClassForm['rules'] {
+/**
+ * Creates the rules for “They are [play → playing]”.
+ *
+ * @param form the beginning of the rules' ids
+ * @param be the forms of “be” that the class is about
+ */
+function createContinuousRules(form: string, be: string): FormRules['rules'] {
   return [
     {
       id: `${form}-activity`,
       find: `${PERSON} ${be} not? MIDADV? ~EN|clean|live <v=%activities> ~deprived|shy`,
       fix: '{v:ing}',
-      // "They are not work friends."
+      // Not marked: “They are not work friends.”
       unless: 'work NOUN|NOUNS',
     },
     {
@@ -59,21 +97,24 @@ function createContinuousRules(form: string, be: string): ClassForm['rules'] {
 
 const lists = { persons: PERSONS, activities: ACTIVITIES };
 
-export const PRESENT_CONTINUOUS: ClassForm = {
+/** “They are [play → playing].” */
+export const PRESENT_CONTINUOUS: FormRules = {
   kind: 'verb-form',
   explanation: explain('What is going on now needs the verb with -ing: “{right}”.'),
   lists,
   rules: createContinuousRules('present-continuous', "am|is|are|'m|'re|isn't|aren't"),
 };
 
-export const PAST_CONTINUOUS: ClassForm = {
+/** “They were [play → playing].” */
+export const PAST_CONTINUOUS: FormRules = {
   kind: 'verb-form',
   explanation: explain('What was going on needs the verb with -ing: “{right}”.'),
   lists,
   rules: createContinuousRules('past-continuous', "was|were|wasn't|weren't"),
 };
 
-export const PERFECT_CONTINUOUS: ClassForm = {
+/** “I have been [wait → waiting].” “He [is been → has been] waiting.” */
+export const PERFECT_CONTINUOUS: FormRules = {
   kind: 'verb-form',
   explanation: explain('After “been” the verb has -ing: “{right}”.'),
   lists,
@@ -108,7 +149,8 @@ export const PERFECT_CONTINUOUS: ClassForm = {
 
 const WILL = "will|'ll|won't";
 
-export const FUTURE_PERFECT_AND_CONTINUOUS: ClassForm = {
+/** “By May I will have [finish → finished].” “At nine I will be [sleep → sleeping].” */
+export const FUTURE_PERFECT_AND_CONTINUOUS: FormRules = {
   kind: 'verb-form',
   explanation: explain('“Will have” takes the third form of the verb: “will have {right}”.'),
   lists: {

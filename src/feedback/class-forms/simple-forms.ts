@@ -1,19 +1,51 @@
 import { parseWordList } from '../lexicon/word-list.ts';
 import { explain } from '../patterns/learner-rule.ts';
 import { PERSONS } from '../rules/word-groups.ts';
-import { type ClassForm, OBJECT } from './class-form.ts';
+import { type FormRules, OBJECT } from './class-form.ts';
 
 /*
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `did not MIDADV? ~VERB <v=PAST>`: “she did not [went]”. The verb is kept as `v`.
- * `%persons` a word of the list; CAPITALS kinds of words (NOUNS plural noun, VERBS verb in -s, EN past
- * participle, MIDADV “always”); `x?` x or nothing; `x*` up to four; `~x` x does not follow; `^` sentence
- * start; `$` sentence end.
+ * Rules for classes about simple forms of verbs, and about “the”. A pattern reads word by word, and `fix`
+ * replaces what `<` and `>` enclose. “She did not [went → go]” is found by `did not <v=PAST>` with the fix
+ * `{v:base}`.
+ *
+ *   a|b     one of these words
+ *   %list   a word of the list with this name
+ *   =VERB   a word that can only be a verb: go, not work
+ *   =ING    a word that can only be an -ing form: going, not building
+ *   x?      x or nothing
+ *   x*      x up to four times
+ *   ~x      the next word is not x
+ *   ^       the sentence begins here
+ *   ^c      a clause begins here
+ *   $       the sentence ends here
+ *   v=x     x, kept as `v` for the fix, where `{v:en}` is its past participle and `{v:base}` is its base form
+ *   VERB    a base form: go
+ *   VERBS   a third person: goes
+ *   PAST    a past tense: went
+ *   EN      a past participle: gone
+ *   ING     an -ing form: going
+ *   NOUN    a singular noun: dog
+ *   NOUNS   a plural noun: dogs
+ *   NAME    a name: Ana
+ *   ADJ     an adjective: big
+ *   SUBJ    a subject pronoun: she
+ *   HESHE   he, she, it
+ *   OBJ     an object pronoun: her
+ *   POSS    my, your
+ *   ART     a, an, the
+ *   NUM     a number: two
+ *   INDEF1  everyone, something
+ *   MIDADV  an adverb before the verb: always
+ *   ANY     any word
+ *
+ * In an explanation, `{right}` is the correction, `{before}` the words of the pattern before it. All of the
+ * notation is explained in ../patterns/learner-rule.ts.
  */
 
 const lists = { persons: PERSONS };
 
-export const BE: ClassForm = {
+/** “My father [is have → has] a car.” “[Your are → You are] nice.” */
+export const BE: FormRules = {
   kind: 'verb-form',
   explanation: explain('“Have” is the verb here, so the form of “be” goes: “{right}”.'),
   lists,
@@ -30,7 +62,8 @@ export const BE: ClassForm = {
   ],
 };
 
-export const PRESENT_SIMPLE: ClassForm = {
+/** “I [am like → like] music.” “She [haves → has] a dog.” */
+export const PRESENT_SIMPLE: FormRules = {
   kind: 'verb-form',
   explanation: explain('What is always or often true needs no “am”: “I {right}”.'),
   lists,
@@ -52,18 +85,21 @@ export const PRESENT_SIMPLE: ClassForm = {
   ],
 };
 
-export const CAN: ClassForm = {
+/** “She [cans → can] swim.” */
+export const CAN: FormRules = {
   kind: 'verb-form',
   explanation: explain('“Can” never has an -s.'),
   lists,
   rules: [{ id: 'can-cans', find: 'HESHE|NAME|%persons <cans> VERB', fix: 'can' }],
 };
 
+/** Things that stand in a room, a house or a town. */
 const FURNITURE = parseWordList(`
 table chair bed sofa lamp desk cupboard shelf window door kitchen bathroom park school shop supermarket cinema museum tree
 `);
 
-export const THERE_IS: ClassForm = {
+/** “[Is → Are] there any shops?” “[Have → There is] a table in my room.” */
+export const THERE_IS: FormRules = {
   kind: 'agreement',
   explanation: explain('There is more than one thing, so we ask “are there”.'),
   lists: { furniture: FURNITURE },
@@ -88,7 +124,8 @@ export const THERE_IS: ClassForm = {
   ],
 };
 
-export const PAST_SIMPLE: ClassForm = {
+/** “She did not [went → go].” “I [wasn't go → didn't go].” */
+export const PAST_SIMPLE: FormRules = {
   kind: 'tense',
   explanation: explain('After “did” the verb has its short form: “{right}”.'),
   lists: {
@@ -108,29 +145,34 @@ go do see eat have know take give find buy speak write think feel sleep stay
   ],
 };
 
-export const GOING_TO: ClassForm = {
+/** “I'm [gonna to → going to] work.” */
+export const GOING_TO: FormRules = {
   kind: 'verb-form',
   explanation: explain('“Gonna” is “going to” already, so there is only one “to”.'),
   rules: [{ id: 'going-to-gonna', find: '<gonna to> VERB', fix: 'going to' }],
 };
 
-export const OBLIGATION: ClassForm = {
+/** “He [musts → must] work.” */
+export const OBLIGATION: FormRules = {
   kind: 'verb-form',
   explanation: explain('“Must” never has an -s.'),
   lists,
   rules: [{ id: 'obligation-musts', find: 'HESHE|NAME|%persons <musts> VERB', fix: 'must' }],
 };
 
-export const WILL: ClassForm = {
+/** “She [wills → will] come.” */
+export const WILL: FormRules = {
   kind: 'verb-form',
   explanation: explain('“Will” never has an -s.'),
   lists,
   rules: [{ id: 'will-wills', find: 'HESHE|NAME|%persons <wills> VERB', fix: 'will' }],
 };
 
+/** Forms of “have” before a past participle. */
 const HAVE = "have|has|'ve|haven't|hasn't";
 
-export const PRESENT_PERFECT: ClassForm = {
+/** “I have never [been see → seen] it.” “[Did you ever been → Have you ever been] to Rome?” */
+export const PRESENT_PERFECT: FormRules = {
   kind: 'verb-form',
   explanation: explain('“Have” takes the third form of the verb: “have {right}”.'),
   rules: [
@@ -159,7 +201,8 @@ export const PRESENT_PERFECT: ClassForm = {
   ],
 };
 
-export const PAST_PERFECT: ClassForm = {
+/** “When I came, she [has → had] left.” “I had [see → seen] it.” */
+export const PAST_PERFECT: FormRules = {
   kind: 'tense',
   explanation: explain('It happened before the other thing in the past, so it is “had”.'),
   rules: [
@@ -177,7 +220,8 @@ export const PAST_PERFECT: ClassForm = {
   ],
 };
 
-export const POSSIBILITY: ClassForm = {
+/** “He may [coming → be coming].” */
+export const POSSIBILITY: FormRules = {
   kind: 'verb-form',
   explanation: explain('After “{before}”, -ing needs “be”: “{right}”.'),
   lists,
@@ -186,6 +230,19 @@ export const POSSIBILITY: ClassForm = {
       id: 'possibility-ing',
       find: 'SUBJ|NAME|%persons|there may|might|could not? <v==ING>',
       fix: 'be {v}',
+    },
+  ],
+};
+
+/** “[The life → Life] is hard.” */
+export const ARTICLES: FormRules = {
+  kind: 'article',
+  explanation: explain('We mean it in general, so it has no “the”: “{right}”.'),
+  rules: [
+    {
+      id: 'articles-general',
+      find: "^c <the n=life|nature|love|happiness|freedom> is|isn't sometimes|always|often|never|not|very|hard|beautiful|short|important|difficult|wonderful",
+      fix: '{n}',
     },
   ],
 };

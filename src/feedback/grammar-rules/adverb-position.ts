@@ -109,7 +109,7 @@ const VERBS_WITHOUT_OBJECT = /^(?:say|think|know|feel|become|be|remain|seem|last
 function takesPlainObject({ main, isPassive, particle }: VerbGroup): boolean {
   const { lemma } = main;
   if (isPassive || particle || VERBS_WITHOUT_OBJECT.test(lemma)) return false;
-  return takes(lemma, 'o') && !takes(lemma, 'onom') && !takes(lemma, 'oadj');
+  return takes(lemma, 'object') && !takes(lemma, 'object-noun') && !takes(lemma, 'object-adjective');
 }
 
 /** "Last year", "yesterday", "in the town": a time without a preposition, or a place. */
@@ -143,7 +143,7 @@ function isObjectBehindTime({ determiner, head }: NounGroup): boolean {
 
 /** "He said yesterday Ana …", "I asked last night Tom": the name can begin a clause or be spoken to. */
 function mayBeSpokenTo(verb: string, { head }: NounGroup): boolean {
-  return head.tag === 'NAME' && (takes(verb, 'oo') || VERBS_OF_SPEAKING.test(verb));
+  return head.tag === 'NAME' && (takes(verb, 'two-objects') || VERBS_OF_SPEAKING.test(verb));
 }
 
 /** "We visited [last year Paris → Paris last year]". */

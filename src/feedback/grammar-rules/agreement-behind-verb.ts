@@ -33,7 +33,7 @@ export function checkThere(context: RuleContext, clause: Clause): readonly Gramm
   const finite = verb?.finite;
   if (subject?.head.tag !== 'THERE' || !isSingularBe(finite) || verb?.verbs.length !== 1) return [];
   const noun = findNounBehind(clause);
-  if (!noun || !isPlainPlural(noun) || noun.isPronoun || noun.isTime || !noun.head.isKnown) return [];
+  if (!noun || !isPlainPlural(noun) || noun.isPronoun || noun.isTime || !noun.head.isInLexicon) return [];
   // "There is parks and recreation to pay for", and lists: these are left alone.
   if (context.sentence.tokens[noun.to]?.tag === 'AND') return [];
   const right = toPluralBe(finite);

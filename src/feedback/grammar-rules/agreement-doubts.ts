@@ -74,7 +74,7 @@ function mayBeJoinedToObject({
   if (!isThird || connector?.lower !== 'and' || subject.from !== connector.at + 1) return false;
   const first = groups.find((group) => group.kind === 'noun' && group.to === connector.at);
   const verb = groups.find((group) => group.to === first?.from);
-  return verb?.kind === 'verb' && takes(verb.main.lemma, 'that');
+  return verb?.kind === 'verb' && takes(verb.main.lemma, 'that-clause');
 }
 
 /** "The plan for the garden and the size of the pond are": "and" may join two subjects. */

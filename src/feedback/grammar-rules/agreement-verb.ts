@@ -104,7 +104,7 @@ function isVerbBehindSubject(agreeing: AgreeingClause): boolean {
   if (subject.isPronoun) return PERSONAL.test(subject.head.lower);
   if (subject.determiner === undefined && subject.members.length === 0) return false;
   // "The public study": the head may be an adjective before its noun.
-  if (subject.head.isKnown && subject.head.possibleTags.has('ADJ')) return false;
+  if (subject.head.isInLexicon && subject.head.possibleTags.has('ADJ')) return false;
   if (clause.kind === 'relative' && clause.connector && clause.connector.lower !== 'which') return true;
   return isFirstOfJoinedClauses(agreeing) || (isOnlyVerb(agreeing) && isVerbByWhatFollows(agreeing));
 }
@@ -112,7 +112,7 @@ function isVerbBehindSubject(agreeing: AgreeingClause): boolean {
 /** Whether the form that does not agree is surely the verb of the subject. */
 export function isSurelyVerbOfSubject(agreeing: AgreeingClause): boolean {
   const { finite, subject } = agreeing;
-  if (!finite.isKnown || mayBePast(finite) || mayLackBe(agreeing)) return false;
+  if (!finite.isInLexicon || mayBePast(finite) || mayLackBe(agreeing)) return false;
   if (isBehindQuote(agreeing) || isMeasure(agreeing)) return false;
   if (finite.tag === 'VERB' && lacksDeterminer(subject)) return false;
   return !canBeNounOrAdjective(finite) || isVerbBehindSubject(agreeing);

@@ -1,5 +1,6 @@
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import { findTenseAt } from '../grammar/tense-around.ts';
+import { createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPlural } from '../lexicon/inflection.ts';
 import { type AgreeingClause, agrees, readAgreeingClause } from './agreeing-clause.ts';
@@ -17,10 +18,16 @@ import {
 } from './grammar-rule.ts';
 import { toPast, toPresent } from './verb-forms.ts';
 
+/** Of whom or of which one has two or more. */
+const IN_TWOS = /^(?:hobby|parent|grandparent|shoe|boot|sock|glove|eye|ear|leg|hand)$/;
+const isOwn = createWordTest('my your his her our their');
+
 /** "What are their name?", "My favourite subject are music and art": the noun is wrong, and not the verb. */
 function mayNameMany({ clause, subject, verb, finite }: AgreeingClause): boolean {
-  if (!/^(?:are|were)$/.test(finite.lower) || subject.isPronoun || subject.number !== 'singular')
-    return false;
+  if (subject.isPronoun || subject.number !== 'singular') return false;
+  if (IN_TWOS.test(subject.head.lemma) && isOwn(subject.determiner) && subject.modifiers.length === 0)
+    return !verb.isInverted;
+  if (!/^(?:are|were)$/.test(finite.lower)) return false;
   const isTheirs = /^(?:their|our)$/.test(subject.determiner?.lower ?? '') && subject.from > verb.from;
   const [named] = clause.complements;
   return (
@@ -35,7 +42,8 @@ function correctNumberOfNoun(
   { head, determiner, countability, nounClass }: NounGroup,
   finite: GrammarToken,
 ): readonly GrammarFinding[] {
-  if (head.tag !== 'NOUN' || countability !== 'countable' || nounClass === 'person') return [];
+  const isCounted = IN_TWOS.test(head.lemma) || (countability === 'countable' && nounClass !== 'person');
+  if (head.tag !== 'NOUN' || !isCounted) return [];
   if (!/^(?:my|your|his|her|our|their|the)$/.test(determiner?.lower ?? '')) return [];
   const right = toPlural(head.lower);
   return createWordFinding(context, head, right, {

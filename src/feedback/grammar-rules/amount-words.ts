@@ -107,7 +107,7 @@ function comparesAmount(before: GrammarToken | undefined): boolean {
 export function checkLess(context: RuleContext, less: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [before, noun, next] = [tokens[less.at - 1], tokens[less.at + 1], tokens[less.at + 2]];
-  if (noun?.tag !== 'NOUNS' || !noun.isKnown) return [];
+  if (noun?.tag !== 'NOUNS' || !noun.isInLexicon) return [];
   const reasonFor = (right: string) => ({
     simple: `We can count ${noun.text}, so we say “${right} ${noun.text}”.`,
     full: `Before a plural noun “less” becomes “fewer”: “${right} ${noun.text}”.`,

@@ -7,12 +7,15 @@ import { createFinding, type GrammarFinding, getWritten, type RuleContext } from
 // Countable singular nouns without a determiner, and the article that they lack.
 
 /** There is one of each, so they have "the". */
-const ONLY_ONE = /^(?:environment|internet|world|countryside)$/;
+const ONLY_ONE = /^(?:environment|internet|world|countryside|moon)$/;
 
 /** "The environment", not "a dangerous environment". */
 export function isOnlyOne({ head, modifiers }: NounGroup): boolean {
   return ONLY_ONE.test(head.lemma) && modifiers.length === 0;
 }
+
+/** "Very small", "really nice": not "too small" or "so nice", behind which the article would stand. */
+const DEGREE_OF_ONE = /^(?:very|really|extremely)$/;
 
 /** Whether a singular noun of the lexicon stands without a determiner. */
 export function isBare({
@@ -25,12 +28,18 @@ export function isBare({
   isTime,
 }: NounGroup): boolean {
   if (determiner || isPronoun || members.length > 0 || isTime || number !== 'singular') return false;
-  if (head.tag !== 'NOUN' || !head.isKnown || head.possibleTags.has('NOUNS') || head.possibleTags.has('ADJ'))
+  if (
+    head.tag !== 'NOUN' ||
+    !head.isInLexicon ||
+    head.possibleTags.has('NOUNS') ||
+    head.possibleTags.has('ADJ')
+  )
     return false;
   // "Taxi driver", "summer festival": a noun before another tells the kind.
   return modifiers.every(
-    ({ tag, isKnown, possibleTags }) =>
-      isKnown && !possibleTags.has('DET') && (tag === 'ADJ' || tag === 'NOUN'),
+    ({ tag, lower, isInLexicon, possibleTags }, at) =>
+      (isInLexicon && !possibleTags.has('DET') && (tag === 'ADJ' || tag === 'NOUN')) ||
+      (DEGREE_OF_ONE.test(lower) && modifiers[at + 1]?.tag === 'ADJ'),
   );
 }
 
@@ -42,7 +51,7 @@ const COUNTED_IDEAS =
 
 /** Nouns that are counted once an adjective stands before them, although they have another sense as well. */
 const COUNTED_WITH_ADJECTIVE =
-  /^(?:family|company|hospital|garden|queue|accent|increase|decrease|group|team|voice|smile|career|weekend|headache|relationship|decision|difference|mistake|question|solution|choice|discount|dream|fight|lecture|surprise|disaster|victory|journey|visit|tour|meal|farmhouse|kitchen|result|role|impression|project|programme|product|machine|song|suit)$/;
+  /^(?:family|company|hospital|garden|queue|accent|increase|decrease|group|team|voice|smile|career|weekend|headache|relationship|decision|difference|mistake|question|solution|choice|discount|dream|fight|lecture|surprise|disaster|victory|journey|visit|tour|meal|farmhouse|kitchen|result|role|impression|project|programme|product|machine|song|suit|nose|mouth|beard|neck|tail|walk|bridge|church|castle)$/;
 
 /** Whether a noun is counted, so that one of it needs an article. */
 export function isCountable({ countability, head, nounClass, modifiers }: NounGroup): boolean {

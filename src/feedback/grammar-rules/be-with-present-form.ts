@@ -40,7 +40,7 @@ function hasWordsOfVerb(base: GrammarToken, tokens: readonly GrammarToken[], wor
 /** Whether a word behind "be" can only be meant as a verb: "He is go home", "She is work in a bank". */
 function isMeantAsVerb(base: GrammarToken, tokens: readonly GrammarToken[]): boolean {
   const next = tokens[base.at + 1];
-  if (!next || !base.possibleTags.has('VERB') || !base.isKnown) return false;
+  if (!next || !base.possibleTags.has('VERB') || !base.isInLexicon) return false;
   const wordsOfVerb = VERBS_WITH_NOUNS[base.lower];
   if (wordsOfVerb) return hasWordsOfVerb(base, tokens, wordsOfVerb);
   if (OTHER_READINGS.some((tag) => base.possibleTags.has(tag)) || base.lemma !== base.lower) return false;
@@ -145,8 +145,8 @@ function isHaveWithObject({ lower }: GrammarToken, next: GrammarToken): boolean 
 }
 
 /** "Is plays the guitar", "is wants to go": a verb in -s, with what it governs. */
-function isVerbInS({ possibleTags, lower, lemma, isKnown }: GrammarToken, next: GrammarToken): boolean {
-  if (!possibleTags.has('VERBS') || lower === lemma || !isKnown) return false;
+function isVerbInS({ possibleTags, lower, lemma, isInLexicon }: GrammarToken, next: GrammarToken): boolean {
+  if (!possibleTags.has('VERBS') || lower === lemma || !isInLexicon) return false;
   if (/^(?:DET|NUM|TO)$/.test(next.tag)) return true;
   return !possibleTags.has('NOUNS') && /^(?:NOUNS?|NAME|PREP|ADJ)$/.test(next.tag);
 }

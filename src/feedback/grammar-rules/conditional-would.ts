@@ -30,7 +30,7 @@ function findResult({ sentence: { clauses } }: RuleContext, condition: Clause): 
 /** "I would ask if they would come": an indirect question. */
 function isIndirectQuestion({ connector }: Clause, { verb }: Clause): boolean {
   if (!connector || !verb) return false;
-  return connector.at > 0 && verb.to <= connector.at && takes(verb.main.lemma, 'wh');
+  return connector.at > 0 && verb.to <= connector.at && takes(verb.main.lemma, 'wh-clause');
 }
 
 /** "If you would come", "if they would help": polite, or what one is willing to do. */

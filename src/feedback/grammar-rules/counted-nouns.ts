@@ -12,7 +12,7 @@ import { createWordFinding, type GrammarFinding, type RuleContext } from './gram
 export function isSingular(token: GrammarToken | undefined): token is GrammarToken {
   return (
     token?.tag === 'NOUN' &&
-    token.isKnown &&
+    token.isInLexicon &&
     !token.possibleTags.has('NOUNS') &&
     !token.possibleTags.has('ADJ')
   );
@@ -64,6 +64,16 @@ function findAmount({ determiner, modifiers }: NounGroup): GrammarToken | undefi
   return words.find(({ lower }) => WORDS_OF_MANY.test(lower) || CARDINALS.test(lower));
 }
 
+/** "We haven't many time", "spend many time": "much" is meant. */
+function mayBeMuch(tokens: readonly GrammarToken[], amount: GrammarToken, { lower }: GrammarToken): boolean {
+  const before = tokens[amount.at - 1]?.lemma ?? '';
+  return (
+    lower === 'time' &&
+    amount.lower === 'many' &&
+    /^(?:have|get|need|spend|waste|take|save|lose|n't|not)$/.test(before)
+  );
+}
+
 /** "Two older [sister → sisters]", "several [shop → shops]". */
 export function checkPlural(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
@@ -77,7 +87,7 @@ export function checkPlural(context: RuleContext, group: NounGroup): readonly Gr
   // "Both brother and sister"
   if (/^(?:both|few)$/.test(amount.lower) && tokens[group.to]?.tag === 'AND') return [];
   // "Number two bus"
-  if (tokens[amount.at - 1]?.lower === 'number') return [];
+  if (tokens[amount.at - 1]?.lower === 'number' || mayBeMuch(tokens, amount, head)) return [];
   // "These book": "this book" may be meant.
   if (/^(?:these|those)$/.test(amount.lower) && modifiers.length === 0) return [];
   return pluralise(context, head, amount.lower);
@@ -132,7 +142,24 @@ export function checkTimes(context: RuleContext, time: GrammarToken): readonly G
   const [before, amount, next] = [tokens[time.at - 2], tokens[time.at - 1], tokens[time.at + 1]];
   // "So many time": "much" may be meant.
   if (!amount || !countsMany(amount) || /^(?:-|too|so|how)$/.test(before?.lower ?? '')) return [];
-  return endsCount(next) ? pluralise(context, time, amount.lower) : [];
+  return endsCount(next) && !mayBeMuch(tokens, amount, time) ? pluralise(context, time, amount.lower) : [];
+}
+
+/** Verbs behind which "some" is an amount; in "married some man" it means one that is not known. */
+const VERBS_OF_AMOUNT =
+  /^(?:buy|need|want|have|make|eat|visit|take|get|bring|learn|invite|sell|carry|collect)$/;
+
+/** "She bought some [book → books] for her children". */
+export function checkSomeThings(context: RuleContext, some: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const noun = findNounAfter(tokens, some.at);
+  if (!isSingular(noun) || !VERBS_OF_AMOUNT.test(tokens[some.at - 1]?.lemma ?? '')) return [];
+  const { nounClass } = findEntry(noun.lemma) ?? {};
+  if (!isCountable(noun) || !(nounClass === 'thing' || nounClass === 'person' || nounClass === 'place'))
+    return [];
+  const next = tokens[noun.at + 1];
+  if (next && !/^(?:[.,!?]|for|and|from|in|at|with|because|yesterday)$/.test(next.lower)) return [];
+  return pluralise(context, noun, some.lower);
 }
 
 /** Words before "of" that a plural follows. */

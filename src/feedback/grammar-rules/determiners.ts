@@ -6,6 +6,7 @@ import {
   checkGeneric,
   checkMorePeople,
   checkPlural,
+  checkSomeThings,
   checkTimes,
   findNounAfter,
   isCountable,
@@ -26,7 +27,7 @@ import {
 /** "[Another → Other] books". */
 function checkAnother(context: RuleContext, another: GrammarToken): readonly GrammarFinding[] {
   const noun = findNounAfter(context.sentence.tokens, another.at);
-  if (noun?.tag !== 'NOUNS' || noun.at !== another.at + 1 || !noun.isKnown) return [];
+  if (noun?.tag !== 'NOUNS' || noun.at !== another.at + 1 || !noun.isInLexicon) return [];
   // "Another people", "another series": these can be one.
   if (noun.possibleTags.has('NOUN') || /^(?:people|series|means)$/.test(noun.lower)) return [];
   return createWordFinding(context, another, 'other', {
@@ -65,7 +66,7 @@ function checkAll(context: RuleContext, all: GrammarToken): readonly GrammarFind
 function checkAlmost(context: RuleContext, almost: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [before, noun, after] = [tokens[almost.at - 1], tokens[almost.at + 1], tokens[almost.at + 2]];
-  if (noun?.tag !== 'NOUNS' || !noun.isKnown || noun.possibleTags.has('VERBS')) return [];
+  if (noun?.tag !== 'NOUNS' || !noun.isInLexicon || noun.possibleTags.has('VERBS')) return [];
   const opensClause = almost.at === 0 || before?.tag === 'MARK' || before?.tag === 'SUBORD';
   // "Almost students always": "almost always" is meant.
   if (!opensClause || after?.lower === 'always') return [];
@@ -143,6 +144,7 @@ export const DETERMINER_RULE: GrammarRule = {
     atWords('other', checkOther),
     atWords('another', checkAnother),
     atWords('some', checkSome),
+    atWords('some', checkSomeThings),
     atWords('lot lots', checkLot),
     atWords('more some', checkMorePeople),
     atWords('time', checkTimes),

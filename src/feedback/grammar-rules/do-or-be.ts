@@ -18,8 +18,8 @@ function chooseBe(auxiliary: GrammarToken, subject: NounGroup): string {
 }
 
 /** "Hungry" at the end of its group: a word that is only an adjective. */
-function isOnlyAdjective(tokens: Tokens, { tag, isKnown, possibleTags, at }: GrammarToken): boolean {
-  if (tag !== 'ADJ' || !isKnown) return false;
+function isOnlyAdjective(tokens: Tokens, { tag, isInLexicon, possibleTags, at }: GrammarToken): boolean {
+  if (tag !== 'ADJ' || !isInLexicon) return false;
   const endsGroup = /^(?:MARK|SUBORD|AND|PREP|ADV)$/.test(tokens[at + 1]?.tag ?? '');
   return (
     endsGroup && !(['VERB', 'ADV', 'NOUN', 'PRON', 'DET'] as const).some((each) => possibleTags.has(each))

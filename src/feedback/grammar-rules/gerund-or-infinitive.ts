@@ -1,4 +1,5 @@
 import type { Clause, NounGroup } from '../grammar/groups.ts';
+import { createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toIngForm } from '../lexicon/inflection.ts';
 import { takes } from '../lexicon/verb-frames.ts';
@@ -201,7 +202,7 @@ function opensWithBase({ kind, verb, subject, opening, parent }: Clause, tokens:
 
 /** "Suppose somebody gets lost", "Say the first word is …", "Make sure each light is off": an order. */
 function isOrder({ lemma, at }: GrammarToken, tokens: Tokens): boolean {
-  if (takes(lemma, 'that') || /^(?:let|suppose|do)$/.test(lemma)) return true;
+  if (takes(lemma, 'that-clause') || /^(?:let|suppose|do)$/.test(lemma)) return true;
   return /^(?:sure|certain)$/.test(tokens[at + 1]?.lower ?? '');
 }
 
@@ -216,6 +217,8 @@ function isVerbInS(second: GrammarToken | undefined): second is GrammarToken {
   return !second.possibleTags.has('NOUNS') || /^(?:make|help)$/.test(second.lemma);
 }
 
+const isOfCompound = createWordTest('live play work travel study sleep');
+
 /** "[Wear → Wearing] a uniform makes students equal". */
 function checkSubject(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { tokens, groups, isQuestion } = context.sentence;
@@ -223,6 +226,8 @@ function checkSubject(context: RuleContext, clause: Clause): readonly GrammarFin
   if (isQuestion || !verb || !opensWithBase(clause, tokens) || isOrder(verb.main, tokens)) return [];
   const object = groups.find(({ from }) => from === verb.to);
   if (object?.kind !== 'noun' || isTitle(object)) return [];
+  // "Live music is", "play equipment is": one noun.
+  if (isOfCompound(verb.main) && !object.determiner) return [];
   const second = tokens[object.to];
   if (!isVerbInS(second) || object.members.length > 0 || object.number === 'unknown') return [];
   const right = toIngForm(verb.main.lemma);

@@ -18,7 +18,7 @@ function isGoverned(tokens: readonly GrammarToken[], wh: GrammarToken): boolean 
   if (governor === before && GOVERNING_ADJECTIVES.test(governor.lower)) return true;
   if (!/^(?:VERBS?|PAST|EN|ING)$/.test(governor.tag)) return false;
   const frame = findVerbFrame(governor.lemma)?.complements;
-  return frame?.has(governor === before ? 'wh' : 'owh') === true;
+  return frame?.has(governor === before ? 'wh-clause' : 'object-wh-clause') === true;
 }
 
 /** The question word of an inverted verb: "where is", "how much does", "what time does". */

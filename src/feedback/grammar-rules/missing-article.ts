@@ -107,15 +107,16 @@ function areComplete(first: NounGroup, others: readonly NounGroup[]): boolean {
   );
 }
 
-/** "I have [dog → a dog] and two cats". */
+/** "I have [dog → a dog] and two cats", "there is [bed → a bed] and a desk". */
 function checkFirstMember(
   context: RuleContext,
-  { verb, subject }: Clause,
+  clause: Clause,
   { members }: NounGroup,
 ): readonly GrammarFinding[] {
+  const { verb, subject } = clause;
   const [first, ...others] = members;
   if (!first || !verb || !subject || !areComplete(first, others)) return [];
-  if (!WITH_THING.test(verb.main.lemma) || verb.main.lemma === 'be') return [];
+  if (!WITH_THING.test(verb.main.lemma) || (verb.main.lemma === 'be' && !isThere(context, clause))) return [];
   return lacksArticle(context, first) ? insertArticle(context, first) : [];
 }
 
@@ -158,7 +159,7 @@ function namesPerson({ lemma }: GrammarToken): boolean {
 
 /** "There is summer festival", "on Monday there was street market". */
 function isThere({ sentence }: RuleContext, { verb }: Clause): boolean {
-  if (!verb?.finite || verb.verbs.length > 1 || verb.isNegative) return false;
+  if (!verb?.finite || verb.verbs.length > 1) return false;
   const isOne = /^(?:is|was|'s)$/.test(verb.finite.lower);
   return isOne && sentence.tokens[verb.from - 1]?.lower === 'there';
 }
@@ -208,8 +209,30 @@ function checkDescribed(
   { preposition, object }: PrepositionalGroup,
 ): readonly GrammarFinding[] {
   // "By fast train": the means has no article.
-  if (object?.modifiers[0]?.tag !== 'ADJ' || /^(?:of|by|as|to)$/.test(preposition.lower)) return [];
+  const [first, second] = object?.modifiers ?? [];
+  const description = first?.tag === 'ADV' ? second : first;
+  if (!object || description?.tag !== 'ADJ' || /^(?:of|by|as|to)$/.test(preposition.lower)) return [];
   return lacksArticle(context, object) && !isTitleOrPhrase(object) ? insertArticle(context, object) : [];
+}
+
+/** What one has with one: "go out with [umbrella → an umbrella]", "eat it with [fork → a fork]". */
+const WITH_ONE =
+  /^(?:umbrella|fork|spoon|pen|pencil|hammer|brush|balcony|garage|terrace|suitcase|backpack|bag|towel|camera|friend|colleague|classmate|neighbour|cousin|dog|cat|knife|ticket|calculator|dictionary|ruler)$/;
+
+/** "Go out with [umbrella → an umbrella]". */
+function checkWithOne(
+  context: RuleContext,
+  { preposition, object, to }: PrepositionalGroup,
+): readonly GrammarFinding[] {
+  if (preposition.lower !== 'with' || object?.head.tag !== 'NOUN' || object.to - object.from !== 1) return [];
+  const next = context.sentence.tokens[to];
+  // "With pen in hand".
+  if (
+    !WITH_ONE.test(object.head.lemma) ||
+    (next && (!next.isWord ? !/^[.,!?]$/.test(next.text) : next.lower !== 'because'))
+  )
+    return [];
+  return object.determiner || isSpecial(context, object) ? [] : insertArticle(context, object);
 }
 
 function isPrepositional(group: Group): group is PrepositionalGroup {
@@ -228,6 +251,10 @@ export const MISSING_ARTICLE_RULE: GrammarRule = {
     ]),
     ...context.sentence.groups
       .filter(isPrepositional)
-      .flatMap((group) => [...checkJob(context, group), ...checkDescribed(context, group)]),
+      .flatMap((group) => [
+        ...checkJob(context, group),
+        ...checkDescribed(context, group),
+        ...checkWithOne(context, group),
+      ]),
   ],
 };

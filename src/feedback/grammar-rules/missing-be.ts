@@ -71,8 +71,8 @@ type Predicate = 'ing' | 'adjective' | 'origin';
 /** "Happy", also "very tired"; not "right", which can be a noun, or "clean", which can be a verb. */
 function isOnlyAdjective({ head, from }: AdjectiveGroup, tokens: Tokens): boolean {
   if (tokens[from - 1]?.lower === 'very') return true;
-  const { isKnown, possibleTags } = head;
-  return isKnown && !possibleTags.has('NOUN') && !possibleTags.has('VERB') && !possibleTags.has('ADV');
+  const { isInLexicon, possibleTags } = head;
+  return isInLexicon && !possibleTags.has('NOUN') && !possibleTags.has('VERB') && !possibleTags.has('ADV');
 }
 
 /** "From Peru". */

@@ -66,7 +66,7 @@ function invert(
   opener: string,
 ): readonly GrammarFinding[] {
   const { finite, main } = verb;
-  if (!finite || verb.isInverted || verb.isNegative || !finite.isKnown) return [];
+  if (!finite || verb.isInverted || verb.isNegative || !finite.isInLexicon) return [];
   const isAuxiliary = hasAuxiliary(context.sentence, verb);
   const first = isAuxiliary ? finite.lower : chooseDo(verb, subject.group);
   if (first === undefined) return [];

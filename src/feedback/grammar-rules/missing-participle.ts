@@ -27,8 +27,8 @@ const VERBS_WITH_OTHER_USES = /^(?:be|have|do|go|come|let|like|want|agree|live|d
 const ADVERBS_BETWEEN =
   /^(?:not|n't|also|already|still|now|just|never|always|finally|completely|recently|ever)$/;
 
-function isBaseOfVerb({ lower, lemma, isKnown }: GrammarToken): boolean {
-  return lower === lemma && isKnown && canBe(lemma, 'v');
+function isBaseOfVerb({ lower, lemma, isInLexicon }: GrammarToken): boolean {
+  return lower === lemma && isInLexicon && canBe(lemma, 'v');
 }
 
 /** Whether a base form behind "be" stands for a verb: it is on the list, or is no noun. */
@@ -86,7 +86,7 @@ function endsBehindPassive(next: GrammarToken): boolean {
 
 /** Whether things are treated in this way, and not only known or owned. */
 function hasPassive(base: string): boolean {
-  return takes(base, 'o') && (!isStateVerb(base) || base === 'include');
+  return takes(base, 'object') && (!isStateVerb(base) || base === 'include');
 }
 
 function isThing({ isPronoun, head, nounClass }: NounGroup): boolean {

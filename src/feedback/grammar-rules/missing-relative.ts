@@ -39,16 +39,18 @@ function bringsNounIn({ verb, subject }: Clause): boolean {
  * A verb in -s that is no plural noun. Other forms may be an object's verb: "have a friend work". "Lives" and
  * "works" are nouns too, but not directly behind another noun.
  */
-function isSurelyVerbInS({ tag, lower, possibleTags, isKnown }: GrammarToken): boolean {
-  return (tag === 'VERBS' && !possibleTags.has('NOUNS') && isKnown) || lower === 'lives' || lower === 'works';
+function isSurelyVerbInS({ tag, lower, possibleTags, isInLexicon }: GrammarToken): boolean {
+  return (
+    (tag === 'VERBS' && !possibleTags.has('NOUNS') && isInLexicon) || lower === 'lives' || lower === 'works'
+  );
 }
 
 /** "There are many people live here": a base form behind many, with a place or an object behind it. */
 function isSurelyPluralVerb(
-  { tag, possibleTags, isKnown, at }: GrammarToken,
+  { tag, possibleTags, isInLexicon, at }: GrammarToken,
   tokens: readonly GrammarToken[],
 ): boolean {
-  const isVerb = tag === 'VERB' && isKnown && !possibleTags.has('NOUN') && !possibleTags.has('PAST');
+  const isVerb = tag === 'VERB' && isInLexicon && !possibleTags.has('NOUN') && !possibleTags.has('PAST');
   return isVerb && /^(?:PREP|DET|ADV)$/.test(tokens[at + 1]?.tag ?? '');
 }
 
@@ -76,7 +78,12 @@ function checkIntroducedNoun(context: RuleContext, clause: Clause): readonly Gra
 
 /** Whether the verb takes no clause, so that a second finite verb behind it cannot be in its object. */
 function takesNoClause(base: string): boolean {
-  const clauses: readonly Complement[] = ['that', 'wh', 'othat', 'owh'];
+  const clauses: readonly Complement[] = [
+    'that-clause',
+    'wh-clause',
+    'object-that-clause',
+    'object-wh-clause',
+  ];
   return findVerbFrame(base)?.isAuthored === true && !clauses.some((clause) => takes(base, clause));
 }
 

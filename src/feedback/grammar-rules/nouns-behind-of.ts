@@ -33,7 +33,7 @@ const isWhole = createLemmaTest(
 export function checkAmountOf(context: RuleContext, amount: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [before, of, noun] = [tokens[amount.at - 1], tokens[amount.at + 1], tokens[amount.at + 2]];
-  if (of?.lower !== 'of' || noun?.tag !== 'NOUNS' || !noun.isKnown || isWhole(noun)) return [];
+  if (of?.lower !== 'of' || noun?.tag !== 'NOUNS' || !noun.isInLexicon || isWhole(noun)) return [];
   // "Most of Americans", "most of Beatles fans": names.
   if (/^\p{Lu}/u.test(noun.text) || noun.possibleTags.has('NAME')) return [];
   // "The most of", "at most of": not the amount itself.
@@ -53,7 +53,7 @@ const determinesPlural = createWordTest('my your his her its our their the these
 /** Whether the group is a single countable thing: no plural, no name and nothing that owns another. */
 function isSingleThing({ head, members, isPronoun }: NounGroup): boolean {
   if (members.length > 0 || isPronoun || head.tag !== 'NOUN') return false;
-  const isSurelySingular = head.isKnown && !head.possibleTags.has('NOUNS');
+  const isSurelySingular = head.isInLexicon && !head.possibleTags.has('NOUNS');
   return isSurelySingular && getCountability(head.lemma) === 'countable';
 }
 

@@ -58,7 +58,7 @@ const takesPlaceAsComplement = createWordTest('for of about');
 
 /** A name that is also a word of the lexicon may be that of a place or a thing. */
 function isPersonOrUnknownName(object: NounGroup): boolean {
-  return object.head.isKnown ? isPerson(object) : isPersonOrName(object);
+  return object.head.isInLexicon ? isPerson(object) : isPersonOrName(object);
 }
 
 /** Whether a group is this preposition with what it governs. */

@@ -15,7 +15,7 @@ import { createWordFinding, type GrammarFinding, type RuleContext } from './gram
 
 /** Persons who own things. */
 export const OWNERS =
-  'sister brother mother father mum mom dad uncle aunt cousin grandmother grandfather grandma grandpa wife husband daughter son boyfriend girlfriend friend neighbour neighbor colleague classmate flatmate roommate nephew niece';
+  'sister brother mother father mum mom dad uncle aunt cousin grandmother grandfather grandma grandpa wife husband daughter son boyfriend girlfriend friend neighbour neighbor colleague classmate flatmate roommate nephew niece teacher boss';
 export const PLURAL_OWNERS = `${OWNERS} parent grandparent`.replaceAll(/(?= |$)/g, 's');
 
 const isPossessive = createWordTest('my your his her our their');
@@ -44,7 +44,7 @@ function mayStandAlone(
   // "I heard my mother cooking": only what one likes or compares is surely her cooking.
   if (thing.lower === 'cooking' && !isOfLiking(before)) return true;
   if (!before || !isVerb(before) || before.lemma === 'be') return false;
-  return thing.tag === 'NOUNS' || canBeVerb || takesBaseForm(before) || takes(before.lemma, 'oo');
+  return thing.tag === 'NOUNS' || canBeVerb || takesBaseForm(before) || takes(before.lemma, 'two-objects');
 }
 
 /** "My cousin brother" is one person. */
@@ -83,7 +83,7 @@ const isParents = createWordTest('parents grandparents');
 function mayFollowPersons(thing: GrammarToken, before: GrammarToken | undefined): boolean {
   const mayBeVerb = thing.possibleTags.has('VERB') || thing.tag === 'NOUNS';
   if (mayBeVerb && !isPlacePreposition(before) && before?.lemma !== 'be') return true;
-  return before !== undefined && isVerb(before) && takes(before.lemma, 'oo');
+  return before !== undefined && isVerb(before) && takes(before.lemma, 'two-objects');
 }
 
 /** "At my uncles house" → "my uncle's house"; "my parents room" → "my parents' room". */

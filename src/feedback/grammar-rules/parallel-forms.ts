@@ -60,13 +60,13 @@ export function checkSecondBase(context: RuleContext, and: GrammarToken): readon
   const next = tokens[and.at + 1];
   const then = isThenOrAlso(next) ? next : undefined;
   const word = tokens[(then ?? and).at + 1];
-  if (word?.tag !== 'ING' || !word.isKnown) return [];
+  if (word?.tag !== 'ING' || !word.isInLexicon) return [];
   if (!hasObject(word, tokens) && !(then && tokens[word.at + 1]?.tag !== 'PREP')) return [];
   const base = findBaseBefore(tokens, and.at);
   if (!base || takesIng(base) || hasFiniteBehind(tokens, word.at)) return [];
   // "Recommend to extend the hours and replacing the books": the first verb is the wrong one.
   const governor = tokens[base.at - 2];
-  if (governor && takes(governor.lemma, 'ing') && !takes(governor.lemma, 'inf')) return [];
+  if (governor && takes(governor.lemma, 'ing-form') && !takes(governor.lemma, 'infinitive')) return [];
   // "Seeing them can help and giving them …": the -ing form may continue an earlier one.
   if (tokens.slice(0, base.at).some(({ tag }) => tag === 'ING')) return [];
   return createWordFinding(context, word, word.lemma, {
@@ -97,7 +97,7 @@ function findListedDuty(tokens: readonly GrammarToken[], and: number): GrammarTo
 export function checkSecondIng(context: RuleContext, and: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [word, next] = [tokens[and.at + 1], tokens[and.at + 2]];
-  if (!word?.isKnown || word.lower !== word.lemma || !word.possibleTags.has('VERB')) return [];
+  if (!word?.isInLexicon || word.lower !== word.lemma || !word.possibleTags.has('VERB')) return [];
   if (!next || !opensObject(next) || word.possibleTags.has('ADJ')) return [];
   // "Answering phones and mail items": a noun without its determiner.
   const hasDeterminer = next.tag === 'DET' || next.tag === 'PRON';

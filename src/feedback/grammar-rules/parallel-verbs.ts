@@ -63,6 +63,7 @@ function isJoined(
   );
 }
 
+const isOfDirection = createLemmaTest('turn go look keep bear walk drive');
 const isAndOrBut = createWordTest('and but');
 
 /** "The policeman thanked us and call my grandmother" → "called". */
@@ -79,6 +80,8 @@ function checkSecondPast(context: RuleContext, clause: Clause): readonly Grammar
   const past = findFirstClause(sentence, clause, connector.at)?.verb?.finite;
   if (past?.tag !== 'PAST' || past.lemma === 'be' || past.lemma === past.lower) return [];
   if (takesBaseForm(past) || mayGovern(tokens.slice(past.at + 1, connector.at))) return [];
+  // "Turn left and go straight on."
+  if (past.lower === 'left' && isOfDirection(tokens[past.at - 1])) return [];
   if (tokens.some(isOfNow)) return [];
   // "I finished school and work in a bank": only with "he" is the base form surely wrong.
   const isThird = takesThirdPerson(subject) === true;

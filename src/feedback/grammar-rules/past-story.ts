@@ -115,7 +115,7 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   // "He find" lacks its -s in the present as well, so less is asked for.
   const isOne = takesThirdPerson(subject) === true;
   if (!isOne && !isStoryOfMany(clause, finite, tokens)) return [];
-  if (speaksOfNow(sentence) || !isPlainSentence(sentence) || context.around.isSpeech) return [];
+  if (speaksOfNow(sentence) || !isPlainSentence(sentence) || context.around.startsInQuotes) return [];
   const leastPasts = isOne || opensNextStep(tokens) ? 1 : 2;
   if (countStoryPasts(context.before) < leastPasts) return [];
   const right = toPast(finite.lemma, subject);

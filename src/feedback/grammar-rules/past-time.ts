@@ -47,7 +47,7 @@ function correctPerfect(
 function isTimeOfObject(time: PastTime, { main, from, to }: VerbGroup): boolean {
   if (time.from <= from) return false;
   // "We celebrate last year's win", "I prefer last year": the time is the object.
-  const isObject = time.from === to && !takes(main.lemma, 'x');
+  const isObject = time.from === to && !takes(main.lemma, 'no-object');
   return looksBack(main) || isState(main) || isObject;
 }
 
@@ -65,7 +65,7 @@ function correctPresent(
   const { finite, main } = verb;
   if (!subject || !finite || verb.verbs.length !== 1 || verb.isInverted || verb.isNegative) return [];
   if (finite.tag !== 'VERB' && finite.tag !== 'VERBS') return [];
-  if (!finite.isKnown || finite.possibleTags.has('PAST') || finite.lower.startsWith("'")) return [];
+  if (!finite.isInLexicon || finite.possibleTags.has('PAST') || finite.lower.startsWith("'")) return [];
   if (kind === 'unjoined' || !isSubjectCertain || subject.isTime || subject.head.tag === 'THERE') return [];
   // "Yesterday I not go" lacks "did".
   if (isNegation(tokens[finite.at - 1]) || isTimeOfObject(time, verb)) return [];

@@ -117,7 +117,14 @@ function endsWithEvery({ complements }: Clause, tokens: readonly GrammarToken[])
   return every !== undefined && /^[.!,]$/.test(tokens[every.to]?.text ?? '');
 }
 
-/** "I am going to school every day" → "go". */
+const isRegularTime = createWordTest('day morning afternoon evening night week weekend month summer winter');
+
+/** Whether "every morning" opens the sentence. */
+function opensWithEvery([every, time]: readonly GrammarToken[]): boolean {
+  return every?.lower === 'every' && isRegularTime(time);
+}
+
+/** "I am going to school every day", "Every morning he is drinking tea" → "go", "drinks". */
 function checkHabit(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { tokens, isQuestion } = context.sentence;
   const { subject, verb, kind, complements } = clause;
@@ -126,7 +133,12 @@ function checkHabit(context: RuleContext, clause: Clause): readonly GrammarFindi
   if (verb.isNegative || verb.isPerfect || verb.isInverted || verb.tense !== 'present') return [];
   if (verb.verbs.length !== 2 || verb.main.at !== finite.at + 1) return [];
   if (takesThirdPerson(subject) === undefined || isStateVerb(verb.main.lemma)) return [];
-  if (!endsWithEvery(clause, tokens) || tokens.some(allowsContinuous) || isOfChange(verb.main)) return [];
+  if (
+    !(endsWithEvery(clause, tokens) || opensWithEvery(tokens)) ||
+    tokens.some(allowsContinuous) ||
+    isOfChange(verb.main)
+  )
+    return [];
   // "He is going to run every day": a plan.
   const isGoingTo = tokens[verb.to]?.tag === 'TO' || complements.some((group) => group.kind === 'verb');
   if (verb.main.lower === 'going' && isGoingTo) return [];
@@ -143,6 +155,6 @@ export const PRESENT_NOW_RULE: GrammarRule = {
   looksBack: true,
   kind: 'tense',
   precision:
-    'Only verbs of activities with “right now”, “at the moment”, “Look!” or a short activity with “now” at the end, without a word of habit; a continuous form only with “every” + time at the end.',
+    'Only verbs of activities with “right now”, “at the moment”, “Look!” or a short activity with “now” at the end, without a word of habit; a continuous form only with “every” + time at one end.',
   find: findInClauses(checkNow, checkHabit),
 };

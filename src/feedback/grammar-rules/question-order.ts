@@ -50,7 +50,7 @@ function checkMissingDo(context: RuleContext): readonly GrammarFinding[] {
   if (!subject || !finite || verb.verbs.length !== 1 || verb.isInverted || finite.lemma === 'be') return [];
   // "How many people live here?": the question word belongs to the subject.
   if (!subject.isPronoun && !isDefinite(subject.determiner)) return [];
-  if (!isTensedVerb(finite) || finite.lower === 'had' || !finite.isKnown) return [];
+  if (!isTensedVerb(finite) || finite.lower === 'had' || !finite.isInLexicon) return [];
   const help = chooseDo(finite, subject);
   if (help === undefined) return [];
   const right = `${help} ${getWritten(context, subject.from, subject.to)} ${verb.main.lemma}`;
@@ -82,7 +82,7 @@ const isWhereOrWhen = createWordTest('where when');
 function findVerbBehindQuestion([first, second, third]: readonly GrammarToken[]): GrammarToken | undefined {
   const isPair = /^(?:what time|how (?:much|often|long))$/.test(`${first?.lower} ${second?.lower}`);
   const verb = isPair ? third : second;
-  if (!verb?.isKnown || !(isPair || isWhereOrWhen(first))) return undefined;
+  if (!verb?.isInLexicon || !(isPair || isWhereOrWhen(first))) return undefined;
   const canBeVerb = verb.possibleTags.has('VERBS') || verb.tag === 'PAST' || verb.tag === 'VERB';
   if (!canBeVerb || verb.tag === 'MODAL' || isAuxiliary(verb)) return undefined;
   // "How much work is it?": only what costs comes first.

@@ -111,7 +111,7 @@ function isWholeClause({ tokens, clauses }: SentenceAnalysis, comma: GrammarToke
   );
   // "It is the smell, the warm smell, that makes me happy": a cleft sentence.
   const isCleft = isItOrThis(tokens[0]) && tokens[1]?.lemma === 'be';
-  return hasClause && !hasOther && !isCleft && last !== undefined && !takes(last.lemma, 'that');
+  return hasClause && !hasOther && !isCleft && last !== undefined && !takes(last.lemma, 'that-clause');
 }
 
 /** "It closes at six, that is too early for us" → "which is": it is said of the whole sentence. */
@@ -135,8 +135,8 @@ const takesThatClause = createWordTest('so such not sure glad happy sorry afraid
 function mayTellContent(before: readonly GrammarToken[]): boolean {
   return before.some(
     (token) =>
-      takes(token.lemma, 'that') ||
-      takes(token.lemma, 'othat') ||
+      takes(token.lemma, 'that-clause') ||
+      takes(token.lemma, 'object-that-clause') ||
       takesThatClause(token) ||
       token.text === ',',
   );
@@ -149,7 +149,8 @@ function checkObject(context: RuleContext, that: GrammarToken): readonly Grammar
   const [subject, verb, next] = tokens.slice(that.at + 1, that.at + 4);
   if (comma?.text !== ',' || !noun || !isNounOrName(noun) || !isPersonPronoun(subject)) return [];
   // The verb needs an object and has none behind it.
-  if (!verb || !isTensedVerb(verb) || !takes(verb.lemma, 'o') || takes(verb.lemma, 'x')) return [];
+  if (!verb || !isTensedVerb(verb) || !takes(verb.lemma, 'object') || takes(verb.lemma, 'no-object'))
+    return [];
   if (!next || !(next.tag === 'MARK' || (next.tag === 'PREP' && next.lower !== 'to'))) return [];
   // "The fact, that I …": the clause tells what the idea is.
   if (mayTellContent(tokens.slice(0, comma.at)) || findEntry(noun.lemma)?.nounClass === 'idea') return [];

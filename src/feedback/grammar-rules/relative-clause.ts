@@ -153,8 +153,9 @@ const isTimeOfUse = createWordTest('every today now daily');
 /** Whether the verb takes an object, and neither the preposition, a clause nor no object at all. */
 function takesOnlyObject(verb: GrammarToken, preposition: GrammarToken): boolean {
   const frame = findVerbFrame(verb.lemma);
-  if (!frame?.isAuthored || !frame.complements.has('o') || frame.complements.has('x')) return false;
-  return !frame.prepositions.has(preposition.lower) && !frame.complements.has('that');
+  if (!frame?.isAuthored || !frame.complements.has('object') || frame.complements.has('no-object'))
+    return false;
+  return !frame.prepositions.has(preposition.lower) && !frame.complements.has('that-clause');
 }
 
 /** "Skills in which I still use every day" → "which I still use": the verb takes its object directly. */

@@ -44,7 +44,9 @@ export function watchContext(
 }
 
 function isSameTense(one: TenseAround, other: TenseAround): boolean {
-  return one.past === other.past && one.present === other.present && one.isSpeech === other.isSpeech;
+  return (
+    one.past === other.past && one.present === other.present && one.startsInQuotes === other.startsInQuotes
+  );
 }
 
 function areSameSentences(one: readonly SentenceAnalysis[], other: readonly SentenceAnalysis[]): boolean {

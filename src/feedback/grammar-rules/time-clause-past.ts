@@ -60,7 +60,7 @@ export function checkUnrealPast(
   const main = findUnrealMain(context.sentence);
   if (!main?.verb?.finite) return [];
   // "I would have asked if he came": an indirect question.
-  if (main.verb.to <= connector.at && takes(main.verb.main.lemma, 'wh')) return [];
+  if (main.verb.to <= connector.at && takes(main.verb.main.lemma, 'wh-clause')) return [];
   // "If I gave it to him, he would have known": the mistake may be in the other clause.
   if (!verb.isNegative || finite.lemma !== 'do' || verb.verbs.length !== 2) return [];
   if (verb.main.at !== finite.at + 2) return [];

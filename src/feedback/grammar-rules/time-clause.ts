@@ -35,7 +35,7 @@ function findMain({ sentence: { clauses } }: RuleContext, clause: Clause): Claus
 /** "Tell me if you will come": what is asked or told. */
 function isAsked({ connector }: Clause, { verb }: Clause): boolean {
   if (!verb || verb.to > (connector?.at ?? 0)) return false;
-  return takes(verb.main.lemma, 'wh') || takes(verb.main.lemma, 'owh');
+  return takes(verb.main.lemma, 'wh-clause') || takes(verb.main.lemma, 'object-wh-clause');
 }
 
 /** With these, "will" and "would" behind "if" ask politely: "if you would wait". */

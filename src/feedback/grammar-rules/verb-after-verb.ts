@@ -99,7 +99,7 @@ export function checkToAfterIngVerb(context: RuleContext, word: GrammarToken): r
   const before = tokens[word.at - 1];
   const [to, verb, next] = tokens.slice(word.at + 1, word.at + 4);
   if (!isTensedVerb(word) || !mayPrecedeVerb(before)) return [];
-  if (to?.lower !== 'to' || !canBeBaseForm(verb) || !verb.isKnown) return [];
+  if (to?.lower !== 'to' || !canBeBaseForm(verb) || !verb.isInLexicon) return [];
   // "I recommend to hotel guests": a noun before another.
   if (isNounOrAdjective(next) && verb.tag !== 'VERB') return [];
   const right = toIngForm(verb.lemma);
@@ -171,7 +171,7 @@ const isNoOrOther = createWordTest('no other any');
 export function checkChoice(context: RuleContext, but: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [no, choice, verb] = [tokens[but.at - 2], tokens[but.at - 1], tokens[but.at + 1]];
-  if (!isNoOrOther(no) || !isChoice(choice) || verb?.tag !== 'ING' || !verb.isKnown) return [];
+  if (!isNoOrOther(no) || !isChoice(choice) || verb?.tag !== 'ING' || !verb.isInLexicon) return [];
   // "There is no alternative but walking" names the alternative.
   const hasChoice = tokens.slice(Math.max(0, but.at - 5), but.at - 1).some(({ lemma }) => lemma === 'have');
   if (!hasChoice) return [];
@@ -193,7 +193,7 @@ export function checkMakesEasy(context: RuleContext, adjective: GrammarToken): r
   const it = tokens.slice(Math.max(0, adjective.at - 2), adjective.at).find(({ lower }) => lower === 'it');
   const make = it && tokens[it.at - 1];
   const [verb, next] = [tokens[adjective.at + 1], tokens[adjective.at + 2]];
-  if (!makesOrFinds(make) || verb?.tag !== 'ING' || !verb.isKnown || verb.lower === 'going') return [];
+  if (!makesOrFinds(make) || verb?.tag !== 'ING' || !verb.isInLexicon || verb.lower === 'going') return [];
   if (!mayFollowIng(next)) return [];
   const right = `to ${verb.lemma}`;
   return createWordFinding(context, verb, right, {

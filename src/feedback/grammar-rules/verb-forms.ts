@@ -4,8 +4,8 @@ import { canBe } from '../lexicon/english.ts';
 import { toIngForm, toPastForm, toPastParticiple, toThirdPerson } from '../lexicon/inflection.ts';
 
 /** Whether a word is read as a verb in its base form: go, have. */
-export function isBaseForm({ tag, lower, lemma, isKnown }: GrammarToken): boolean {
-  return tag === 'VERB' && lower === lemma && isKnown;
+export function isBaseForm({ tag, lower, lemma, isInLexicon }: GrammarToken): boolean {
+  return tag === 'VERB' && lower === lemma && isInLexicon;
 }
 
 /** Whether a clause has one verb in the present and nothing else: "we play", "he plays". */
@@ -13,7 +13,7 @@ export function isPlainPresent({ verb, subject }: Clause): boolean {
   const finite = verb?.finite;
   if (!subject || !finite || verb.verbs.length !== 1 || verb.isInverted || verb.isNegative) return false;
   const isPresent = finite.tag === 'VERB' || finite.tag === 'VERBS';
-  return isPresent && !finite.possibleTags.has('PAST') && finite.isKnown;
+  return isPresent && !finite.possibleTags.has('PAST') && finite.isInLexicon;
 }
 
 /** Whether a word that is read as something else can be a verb in its base form: "work" in "to work". */

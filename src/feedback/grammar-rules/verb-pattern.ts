@@ -25,7 +25,7 @@ import { canBeBaseForm } from './verb-forms.ts';
 
 /** Whether a word can be a verb of the lexicon in its base form. */
 function isBase(word: GrammarToken): boolean {
-  return word.isKnown && canBeBaseForm(word);
+  return word.isInLexicon && canBeBaseForm(word);
 }
 
 /** Whether a token is one of these words, or a form of one. */
@@ -186,7 +186,7 @@ function checkWithout(context: RuleContext, without: GrammarToken): readonly Gra
   if (verb.lemma === 'do' || verb.lower.startsWith("'")) return [];
   // "Despite he is tired" wants "although".
   const isState = verb.lemma === 'be' || verb.lemma === 'have';
-  if (without.lower === 'despite' && (!verb.isKnown || isState || next?.tag === 'NOT')) return [];
+  if (without.lower === 'despite' && (!verb.isInLexicon || isState || next?.tag === 'NOT')) return [];
   const right = `${object} ${toIngForm(verb.lemma)}`;
   return createFinding(context, subject.at, verb.at + 1, right, {
     simple: `After “${without.lower}” the verb has -ing: “${right}”.`,

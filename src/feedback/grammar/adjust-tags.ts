@@ -4,10 +4,12 @@ import type { GrammarToken } from './tokens.ts';
 
 type Tokens = readonly GrammarToken[];
 
-/** How many adverbs, negations and pronouns may stand between an auxiliary and its verb. */
+/** How far before a verb its auxiliary is looked for, in words. */
 const MAX_BETWEEN = 4;
 
-/** The auxiliary of a verb: the word before it, adverbs, negations and the subject of a question left out. */
+/**
+ * Finds the form of be or have before a verb; adverbs, "not" and pronouns may stand between: "has she ever".
+ */
 function findAuxiliary(tokens: Tokens, at: number): GrammarToken | undefined {
   for (let index = at - 1; index >= Math.max(0, at - MAX_BETWEEN); index--) {
     const token = tokens[index];
@@ -22,7 +24,10 @@ function setTag(token: GrammarToken, tag: Tag, lemma = token.lemma): GrammarToke
   return { ...token, tag, lemma };
 }
 
-/** "She 's lived" is "has", "he 's tired" is "is": a participle of a verb that has no passive shows which. */
+/**
+ * Reads 's as "has" in "she's lived", and leaves it "is" in "he's tired". It is "has" before the participle
+ * of a verb that seldom follows "is".
+ */
 function adjustContraction(token: GrammarToken, tokens: Tokens): GrammarToken {
   if (token.lower !== "'s" || token.tag !== 'VERBS') return token;
   const next = tokens.slice(token.at + 1, token.at + 4).find(({ tag }) => tag !== 'ADV' && tag !== 'NOT');
@@ -36,7 +41,8 @@ function adjustContraction(token: GrammarToken, tokens: Tokens): GrammarToken {
 }
 
 /**
- * "My son's new teacher": behind the verb "is", one countable thing would have an article, so this 's owns.
+ * Reads 's as the ending of an owner in "my son's new teacher". If it were "is", the countable noun after the
+ * adjective would have an article: "my son's a new teacher".
  */
 function adjustPossessive(token: GrammarToken, tokens: Tokens): GrammarToken {
   if (
@@ -48,11 +54,14 @@ function adjustPossessive(token: GrammarToken, tokens: Tokens): GrammarToken {
   const after = tokens.slice(token.at + 1, token.at + 5);
   const noun = after.find(({ tag }) => tag !== 'ADJ');
   const isOwned =
-    noun?.tag === 'NOUN' && noun !== after[0] && noun.isKnown && getCountability(noun.lemma) === 'countable';
+    noun?.tag === 'NOUN' &&
+    noun !== after[0] &&
+    noun.isInLexicon &&
+    getCountability(noun.lemma) === 'countable';
   return isOwned ? setTag(token, 'POSS', "'s") : token;
 }
 
-/** "He put on his coat": a form that is both present and past is past behind a subject that would need -s. */
+/** Reads "put" in "he put on his coat" as a past: as a present it would have an -s after "he". */
 function adjustSameForm(token: GrammarToken, tokens: Tokens): GrammarToken {
   if (token.tag !== 'VERB' || !token.possibleTags.has('PAST')) return token;
   const before = tokens[token.at - 1]?.lower ?? '';
@@ -60,7 +69,8 @@ function adjustSameForm(token: GrammarToken, tokens: Tokens): GrammarToken {
 }
 
 /**
- * A form that is past tense and participle is the participle behind an auxiliary: "has lived", "was taught".
+ * Reads a form that can be past tense or participle as the participle after an auxiliary: "has lived", "was
+ * taught".
  */
 function adjustParticiple(token: GrammarToken, tokens: Tokens): GrammarToken {
   if (!token.possibleTags.has('PAST') || !token.possibleTags.has('EN') || token.lemma === 'have')
@@ -71,8 +81,8 @@ function adjustParticiple(token: GrammarToken, tokens: Tokens): GrammarToken {
 
 const KIN =
   /^(?:mother|father|brother|sister|uncle|aunt|cousin|grandmother|grandfather|grandma|grandpa|mum|mom|dad|husband|wife|son|daughter|niece|nephew)$/;
-/** Verbs that can be read as nouns, of what people do. */
-const OCCUPATIONS =
+/** Verbs of what people do that are nouns as well. */
+const VERBS_READ_AS_NOUNS =
   /^(?:work|study|cook|drive|play|help|love|drink|walk|visit|travel|dance|paint|need|want|sleep|talk|run|swim|train)$/;
 const OWNERS = /^(?:my|your|his|her|our|their)$/;
 
@@ -81,11 +91,11 @@ function isFiniteForm({ tag }: GrammarToken): boolean {
 }
 
 /**
- * "… and my mother work in a hospital": a noun behind "my mother" is a verb if the words up to the next mark
- * would have none.
+ * Reads "work" in "… and my mother work in a hospital" as a verb: without it the words up to the next mark or
+ * conjunction would have none.
  */
 function adjustVerbOfKin(token: GrammarToken, tokens: Tokens): GrammarToken {
-  if (token.tag !== 'NOUN' || !OCCUPATIONS.test(token.lower)) return token;
+  if (token.tag !== 'NOUN' || !VERBS_READ_AS_NOUNS.test(token.lower)) return token;
   const [border, owner, kin] = [-3, -2, -1].map((step) => tokens[token.at + step]);
   if (!KIN.test(kin?.lower ?? '') || !OWNERS.test(owner?.lower ?? '')) return token;
   if (border && !/^(?:AND|MARK|SUBORD)$/.test(border.tag)) return token;
@@ -93,12 +103,12 @@ function adjustVerbOfKin(token: GrammarToken, tokens: Tokens): GrammarToken {
   if (!next || !/^(?:PREP|DET|ADV)$/.test(next.tag) || next.lower === 'of') return token;
   const end = tokens.findIndex(({ at, tag }) => at > token.at && /^(?:MARK|AND|SUBORD)$/.test(tag));
   const hasVerb = tokens.slice(token.at, end < 0 ? tokens.length : end).some(isFiniteForm);
-  // "My brother and my mother work": two together need no -s, and no other reading.
+  // "My brother and my mother work" is right with a plural subject, so the word keeps its tag.
   const isJoined = border?.tag === 'AND' && !tokens.slice(0, border.at).some(isFiniteForm);
   return hasVerb || isJoined ? token : setTag(token, 'VERB', token.lower);
 }
 
-/** "Everyone in my class like fish": "like" is the verb of a sentence that has no other. */
+/** Reads "like" in "Everyone in my class like fish" as a verb, because the sentence has no other. */
 function adjustLike(token: GrammarToken, tokens: Tokens): GrammarToken {
   if (token.lower !== 'like' || token.tag !== 'PREP' || tokens.at(-1)?.text !== '.') return token;
   const [first] = tokens;
@@ -107,14 +117,12 @@ function adjustLike(token: GrammarToken, tokens: Tokens): GrammarToken {
   const [before, next] = [tokens[token.at - 1], tokens[token.at + 1]];
   if (!isSubject || !before || !/^(?:NOUN|NAME|PRON)$/.test(before.tag)) return token;
   if (!next || !/^(?:DET|NOUN|NOUNS|NAME|ADJ)$/.test(next.tag) || tokens.some(isFiniteForm)) return token;
-  // "My brother like always", "somebody like my father": a comparison needs no place between.
+  // Not "someone like my father": after a pronoun, "like" is a verb only where other words come between.
   const isApart = first?.tag !== 'PRON' || token.at > 1;
   return isApart ? setTag(token, 'VERB') : token;
 }
 
-/**
- * Decides what the tagger leaves open, from words that are further apart than two.
- */
+/** Corrects tags that the tagger gets wrong, because it looks at only two neighbouring words at a time. */
 export function adjustTags(tokens: Tokens): Tokens {
   const adjustments = [
     adjustPossessive,

@@ -5,7 +5,9 @@ import { parseGroups } from './parse-groups.ts';
 import { tagSentence } from './tag-sentence.ts';
 import { type PlainToken, splitSentences } from './tokens.ts';
 
-/** Reads one sentence; only `findTense` looks at the sentences around it. */
+/**
+ * Parses one sentence, without a look at those around it: the tags of its words, its groups and its clauses.
+ */
 export function analyseSentence(plain: readonly PlainToken[]): SentenceAnalysis {
   const tokens = adjustTags(tagSentence(plain));
   const isQuestion = tokens.findLast(({ tag }) => tag === 'MARK')?.text === '?';
@@ -13,11 +15,14 @@ export function analyseSentence(plain: readonly PlainToken[]): SentenceAnalysis 
   return { tokens, groups, clauses: buildClauses(groups), isQuestion };
 }
 
-/** Verbs that say what is true in general also in a story: "my brother is a nurse". */
+/**
+ * The share of verbs that decides; no more, since a story has some in the present: "my brother is a nurse".
+ */
 const MIN_SHARE = 0.6;
+/** With fewer verbs, a past decides only alone, and a present never. */
 const MIN_VERBS = 2;
 
-/** The tense of most finite verbs of the clauses that tell something. */
+/** Returns the tense of most finite verbs; questions and "have done" do not count. */
 export function findTense(sentences: readonly SentenceAnalysis[]): TextAnalysis['tense'] {
   const counts = { past: 0, present: 0 };
   for (const { clauses, isQuestion } of sentences) {
@@ -35,8 +40,8 @@ export function findTense(sentences: readonly SentenceAnalysis[]): TextAnalysis[
 }
 
 /**
- * Reads a text as a grammar would: words with their parts of speech, groups with heads, clauses with subject
- * and verb. The work grows with the length of the text; sentences of more than 120 tokens are cut.
+ * Parses a text: words with their parts of speech, groups with heads, clauses with subject and verb. The work
+ * grows linearly with the length of the text, because long sentences are cut.
  */
 export function analyseText(text: string): TextAnalysis {
   const sentences = splitSentences(text).map(analyseSentence);

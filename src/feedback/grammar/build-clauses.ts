@@ -1,13 +1,16 @@
 import { takes } from '../lexicon/verb-frames.ts';
 import { placeFiniteVerb } from './clause-verbs.ts';
 import { OBJECT_PRONOUNS, SUBJECT_PRONOUNS } from './closed-words.ts';
-import type { Clause, Group, NounGroup, SingleWord } from './groups.ts';
+import type { Clause, ClauseKind, Group, NounGroup, SingleWord } from './groups.ts';
 import { createClause, findGroupAfter, OpenClauses } from './open-clauses.ts';
 import { openRelativeClause } from './relative-clauses.ts';
 
+/** Marks after which a new main clause begins. */
 const CLOSING_MARKS = /^[;:.!?…—–()]$/;
 
-/** Reads the groups of a sentence from left to right. The clause that is open last takes the next group. */
+/**
+ * Joins the groups of a sentence to clauses, from left to right. Each group goes to the clause opened last.
+ */
 class ClauseBuilder {
   private readonly clauses = new OpenClauses();
   private readonly groups: readonly Group[];
@@ -26,7 +29,8 @@ class ClauseBuilder {
   }
 
   /**
-   * "The day before the holidays was hectic": a clause that leaves the one around it without a verb is none.
+   * "The day before the holidays was hectic": "before" was read as a conjunction, and took the verb of the
+   * main clause. So the subject of a subordinate clause is uncertain where the clause around it has no verb.
    */
   private doubtPrepositions(): void {
     for (const clause of this.clauses.all) {
@@ -54,9 +58,11 @@ class ClauseBuilder {
     }
   }
 
+  /** Makes a noun group the subject or a complement of the current clause, or opens a clause for it. */
   private readNoun(group: NounGroup, at: number): void {
     const { current, governor } = this.clauses;
     const before = this.groups[at - 1];
+    // "Did she call?": the parser puts an inverted verb group before its subject.
     if (before?.kind === 'verb' && before.isInverted && current.verb === before) {
       current.subject = group;
       return;
@@ -67,6 +73,7 @@ class ClauseBuilder {
       next.finite !== undefined &&
       !next.isInverted &&
       !OBJECT_PRONOUNS.has(group.head.lower);
+    // "Last week she left" has another subject. "Last week was nice" has not.
     if (
       group.isTime &&
       !(
@@ -81,6 +88,7 @@ class ClauseBuilder {
       return;
     }
     if (current.verb || governor !== current) {
+      // "The ones who had read the book were …": the main clause still waits for its verb.
       const isAwaited =
         current.kind === 'relative' && current.parent?.subject !== undefined && !current.parent.verb;
       const endsRelative = isAwaited && before?.kind !== 'word' && !SUBJECT_PRONOUNS.has(group.head.lower);
@@ -89,7 +97,7 @@ class ClauseBuilder {
       return;
     }
     if (current.subject && leadsToVerb) {
-      // "The story she told us was long": a clause about the noun, without a pronoun of its own.
+      // "The story she told us was long": a relative clause without a relative pronoun.
       if (before === current.subject) {
         const contact = this.clauses.open(createClause('relative', current));
         contact.subject = group;
@@ -104,22 +112,24 @@ class ClauseBuilder {
       return;
     }
     current.subject = group;
-    // "Red, blue and green are colours": the group is only the last part of the subject.
+    // "Red, blue and green are colours": "green" is only the last part of the subject.
     current.isSubjectCertain &&= !current.opening.some(
       (each) => each.kind === 'adjective' || (each.kind === 'word' && each.head.tag === 'AND'),
     );
   }
 
-  /** A noun group before a finite verb, in a clause that has its verb. */
+  /** Opens a clause for a noun group before a finite verb, where the current clause has its verb. */
   private openClauseAt(group: NounGroup, before: Group | undefined): void {
     const { current, governor } = this.clauses;
+    // "I like the story she told."
     const isContact = before?.kind === 'noun' && governor.complements.at(-1) === before && !before.isPronoun;
-    const isReported = governor.verb !== undefined && takes(governor.verb.main.lemma, 'that');
+    // "I think she told a story."
+    const isReported = governor.verb !== undefined && takes(governor.verb.main.lemma, 'that-clause');
     const follows = before?.kind === 'word' ? before.head : undefined;
     const kind = this.nameKind(isContact, isReported, follows !== undefined);
     const clause = this.clauses.open(createClause(kind, kind === 'main' ? undefined : current, follows));
     clause.subject = group;
-    // "The ones who had read the book were …": the verb may belong to what the relative clause is about.
+    // "The ones who had read the book were …": "were" may belong to "the ones", not to "the book".
     const mayEndRelative =
       current.kind === 'relative' &&
       kind === 'subordinate' &&
@@ -128,7 +138,7 @@ class ClauseBuilder {
     clause.isSubjectCertain = kind !== 'unjoined' && !mayEndRelative;
   }
 
-  private nameKind(isContact: boolean, isReported: boolean, isJoined: boolean): Clause['kind'] {
+  private nameKind(isContact: boolean, isReported: boolean, isJoined: boolean): ClauseKind {
     if (isJoined) return 'main';
     if (isReported) return 'subordinate';
     return isContact ? 'relative' : 'unjoined';
@@ -159,11 +169,11 @@ class ClauseBuilder {
     }
   }
 
-  /** A conjunction before a new subject closes the clauses before it. */
+  /** Opens a main clause at "and" before a subject with its verb; elsewhere "and" goes on with the clause. */
   private readConjunction(group: SingleWord, at: number): void {
     const next = findGroupAfter(this.groups, at);
     const phrase = findGroupAfter(this.groups, at + 1);
-    // "… and the number of loans has": the subject goes on.
+    // "… and the number of loans has": between subject and verb stands a group with "of".
     const isOf = phrase?.kind === 'preposition' && phrase.preposition.lower === 'of';
     const afterNext = isOf ? findGroupAfter(this.groups, this.groups.indexOf(phrase)) : phrase;
     const isSubject = next?.kind === 'noun' && afterNext?.kind === 'verb' && afterNext.finite !== undefined;
@@ -175,6 +185,7 @@ class ClauseBuilder {
     this.clauses.open(createClause('main', undefined, group.head));
   }
 
+  /** Ends clauses at a punctuation mark. */
   private readMark(group: SingleWord, at: number): void {
     if (CLOSING_MARKS.test(group.head.text)) {
       if (at < this.groups.length - 1) this.clauses.open(createClause('main', undefined));
@@ -183,9 +194,9 @@ class ClauseBuilder {
     if (group.head.text !== ',') return;
     const { current } = this.clauses;
     this.clauses.governor = current;
-    // "Dear Ana, thank you": what stands before the comma may be spoken to.
+    // "Dear Ana, thank you": a noun before a comma may name the person spoken to.
     if (current.subject && !current.verb) current.isSubjectCertain = false;
-    // "When I was young, …" ends here, and so does a clause set off by commas.
+    // "When I was young, the town …": the comma ends the subordinate clause.
     const next = findGroupAfter(this.groups, at);
     if (current.kind === 'subordinate' && current.verb && next?.kind === 'noun') {
       const root = this.clauses.findRoot();
@@ -197,7 +208,7 @@ class ClauseBuilder {
   }
 }
 
-/** The clauses of a sentence, each finite verb with its subject. */
+/** Returns the clauses of a sentence, each finite verb with its subject. */
 export function buildClauses(groups: readonly Group[]): readonly Clause[] {
   return new ClauseBuilder(groups).build();
 }

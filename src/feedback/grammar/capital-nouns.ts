@@ -1,4 +1,7 @@
-/** Words that are names also where a learner leaves out the capital letter. */
+/**
+ * Days, months, languages and places, in lower case: names also where a learner leaves out the capital
+ * letter. Without "may" and "march", which are other words as well.
+ */
 export const CAPITAL_NOUNS: ReadonlySet<string> = new Set(
   `monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
 january february april june july august september october november december christmas easter halloween

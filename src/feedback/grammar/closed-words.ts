@@ -1,9 +1,13 @@
 import type { Reading, Tag } from './tag.ts';
 
 /**
- * Words of the closed classes with all their readings, the most usual first: `that DET SUBORD REL PRON`. A
- * sign behind a tag adds to its cost: `+` for unusual, `++` for rare. `open` means that the lexicon adds
- * readings.
+ * Grammar words such as "that" and "in", with all tags that each can have (see `tag.ts`), the most usual
+ * first:
+ *
+ *   that DET SUBORD REL PRON   four readings, the first of which costs nothing
+ *   on PREP PARTICLE+          + after a tag: unusual
+ *   this DET PRON++            ++ after a tag: rare
+ *   like PREP open             open: the word has its readings as a noun, verb or adjective as well
  */
 const TABLE = `
 a DET | an DET | the DET | this DET PRON++ | these DET PRON+ | those DET PRON+ | that DET SUBORD REL PRON
@@ -34,6 +38,7 @@ o'clock ADV | ago ADV | else ADV | maybe ADV | perhaps ADV | together ADV | howe
 let VERB PAST++ EN++ | let's VERB | going ING | left PAST EN ADV ADJ+ | a.m. ADV | p.m. ADV | am. ADV | called PAST EN | named EN PAST | made PAST EN | etc ADV | best ADJ ADV+ | better ADJ ADV | worse ADJ ADV+ | worst ADJ | further ADV ADJ
 `;
 
+/** The base forms of words of the table that are not their own. */
 const LEMMAS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     ['be', 'am', "'m", 'are', "'re", 'is', 'was', 'were', 'been', 'being'].map((form) => [form, 'be']),
@@ -59,7 +64,9 @@ const LEMMAS: Readonly<Record<string, string>> = {
   thanks: 'thank',
 };
 
-const STEP = 0.4;
+/** What a sign `+` adds to the cost of a reading, and what each place after the first adds. */
+const COST_OF_SIGN = 0.8;
+const COST_OF_PLACE = 0.2;
 
 interface ClosedWord {
   readings: readonly Reading[];
@@ -81,7 +88,7 @@ function parseCell(cell: string): readonly [string, ClosedWord] {
         "'dPAST": 'have',
         "'dMODAL": 'would',
       };
-      return { tag, lemma: verbs[word + tag] ?? lemma, cost: at * STEP * 0.5 + signs * 2 * STEP };
+      return { tag, lemma: verbs[word + tag] ?? lemma, cost: at * COST_OF_PLACE + signs * COST_OF_SIGN };
     });
   return [word, { readings, isOpen: names.includes('open') }];
 }
@@ -92,11 +99,11 @@ const CLOSED_WORDS: ReadonlyMap<string, ClosedWord> = new Map(
     .map(parseCell),
 );
 
-/** The readings of a grammar word in lower case; undefined for words of the open classes. */
+/** Returns the readings of a grammar word in lower case; undefined for any other word. */
 export function findClosedWord(word: string): ClosedWord | undefined {
   return CLOSED_WORDS.get(word);
 }
 
-/** Pronouns by what they can be in a clause. */
+/** Pronouns that are always subjects, or always objects; "you", "it" and "her" are in neither list. */
 export const SUBJECT_PRONOUNS: ReadonlySet<string> = new Set(['i', 'he', 'she', 'we', 'they']);
 export const OBJECT_PRONOUNS: ReadonlySet<string> = new Set(['me', 'him', 'us', 'them']);

@@ -1,6 +1,7 @@
 import { analyseText } from './analyse-text.ts';
 import type { Clause, Group, SentenceAnalysis } from './groups.ts';
 
+/** The words of a group, as written. */
 function quote({ tokens }: SentenceAnalysis, { from, to }: { from: number; to: number }): string {
   return tokens
     .slice(from, to)
@@ -48,15 +49,15 @@ function describeClause(clause: Clause, sentence: SentenceAnalysis): string {
 }
 
 /**
- * The analysis of a text as lines to read: the words with their tags, the groups and the clauses of each
- * sentence.
+ * Returns the analysis of a text as lines to read, for `npm run explain`: the words with their tags, the
+ * groups and the clauses of each sentence. A "?" after a tag means that the lexicon does not have the word.
  */
 export function describeAnalysis(text: string): readonly string[] {
   const { sentences, tense } = analyseText(text);
   return [
     `tense of the text: ${tense}`,
     ...sentences.flatMap((sentence) => [
-      sentence.tokens.map((token) => `${token.text}/${token.tag}${token.isKnown ? '' : '?'}`).join(' '),
+      sentence.tokens.map((token) => `${token.text}/${token.tag}${token.isInLexicon ? '' : '?'}`).join(' '),
       `  ${sentence.groups.map((group) => describeGroup(group, sentence)).join(' ')}`,
       ...sentence.clauses.map((clause) => describeClause(clause, sentence)),
     ]),

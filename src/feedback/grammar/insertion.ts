@@ -1,6 +1,6 @@
 import type { Clause, Group } from './groups.ts';
 
-/** What a writer sets between a subject and its verb: ", however,", ", for example,". */
+/** Adverbs and, with a preposition, nouns between a subject and its verb: ", however,", ", for example,". */
 const ADVERBS = /^(?:however|therefore|though|too|unfortunately|sadly|luckily)$/;
 const NOUNS = /^(?:example|instance|fact|contrast|particular|general)$/;
 
@@ -14,15 +14,17 @@ function startsWith(group: Group | undefined, preposition: string): boolean {
   );
 }
 
-/** Whether the groups between two commas leave the subject before them as it is. */
+/** Whether the groups between two commas add nothing to the subject before them, as "however" does. */
 function isInsertion([first, second, ...rest]: readonly Group[]): boolean {
   if (!first || rest.length > 0) return false;
   if (first.kind === 'word') {
     const { lower } = first.head;
+    // "Of course", both words of which are tagged as adverbs; "together with her students".
     if (second) return lower === 'of' || (lower === 'together' && startsWith(second, 'with'));
     return ADVERBS.test(lower);
   }
   if (first.kind !== 'preposition') return false;
+  // "Along with her students".
   if (second) return first.preposition.lower === 'along' && !first.object && startsWith(second, 'with');
   return NOUNS.test(first.object?.head.lower ?? '');
 }

@@ -7,16 +7,22 @@ import type { TokenContext } from './token-context.ts';
 import type { PlainToken } from './tokens.ts';
 
 /*
- * Words such as "that", "to" and "before", whose part of speech shows in the words around them.
+ * Words such as "that", "to" and "before" have several parts of speech: "I know that", "that man", "the man
+ * that …". Here the words around them change the costs of their readings: less for a likely one, more for an
+ * unlikely one. The amounts are chosen by hand.
  */
 
+/**
+ * Tags with which a noun group can begin that has its determiner or needs none: my dog, she, Ana, dogs, two.
+ */
 const OPENS_GROUP: readonly Tag[] = ['DET', 'PRON', 'NAME', 'NOUNS', 'NUM'];
 const NOUN_LIKE: readonly Tag[] = ['NOUN', 'NOUNS', 'NAME', 'PRON'];
 
 /**
- * A relative word after a noun stands for it: "the place where"; after a verb or at the start it asks.
+ * Reads a word such as "where" as relative after a noun ("the place where"), and as a question word
+ * elsewhere.
  *
- * @param before the readings of the word that it may stand for
+ * @param before the word that it may stand for
  */
 function readRelative(
   readings: readonly Reading[],
@@ -37,27 +43,28 @@ function readRelative(
   });
 }
 
-const ASKING = /^wh(?:ere|en|y)$/;
+const WHERE_WHEN_WHY = /^wh(?:ere|en|y)$/;
 const OBJECTS = /^(?:me|you|him|her|it|us|them)$/;
 
-/** "Who", "where" and the like stand for a noun or ask; "Tell me where …" asks. */
+/** Reads "who", "where" and the like as relative or as question words; "where" asks in "Tell me where …". */
 function readWhoOrWhere({ tokens, at, token, word, before, ...context }: TokenContext): readonly Reading[] {
   const { readingsBefore, readingsNext, isFirst } = context;
-  // "My friend, who lives in Tokyo": a comma does not cut the clause off.
+  // "My friend, who lives in Tokyo": the noun stands before the comma.
   const isSetOff = before?.text === ',' && /^wh(?:o|ich)$/.test(token.lower);
   const noun = isSetOff ? tokens[at - 2] : undefined;
   if (noun?.isWord) return readRelative(word.readings, readWord(noun.lower), readingsNext, isFirst);
-  const isAsking = ASKING.test(token.lower) && OBJECTS.test(before?.lower ?? '');
+  const isAsking = WHERE_WHEN_WHY.test(token.lower) && OBJECTS.test(before?.lower ?? '');
   return readRelative(word.readings, isAsking ? undefined : readingsBefore, readingsNext, isFirst);
 }
 
 /**
- * "That" before a singular countable noun is a determiner; before a group with a determiner it opens a
- * clause.
+ * Reads "that" as a determiner before a singular countable noun ("that man"), and as opening a clause before
+ * a group with a determiner ("that my dog …").
  */
 function readThat({ word, next, readingsBefore, readingsNext, isFirst }: TokenContext): readonly Reading[] {
   const readings = readRelative(word.readings, readingsBefore, undefined, isFirst);
   if (!next || !readingsNext) return readings;
+  // "That is …", "That looks …".
   if (isFirst && hasReading(readingsNext.readings, 'VERBS'))
     return changeCosts(readings, ({ tag }) => (tag === 'PRON' ? -0.4 : 0.4));
   const canBeNoun = hasReading(readingsNext.readings, 'NOUN');
@@ -71,23 +78,29 @@ function readThat({ word, next, readingsBefore, readingsNext, isFirst }: TokenCo
 }
 
 const VERB_FORMS: ReadonlySet<Tag> = new Set(['VERB', 'VERBS', 'PAST', 'EN', 'ING']);
-const EXISTENTIAL_NEXT =
-  /^(?:is|are|was|were|'s|'re|has|have|will|'ll|can|could|must|should|might|may|would)$/;
+/** Words after the "there" of "there is". */
+const AFTER_THERE = /^(?:is|are|was|were|'s|'re|has|have|will|'ll|can|could|must|should|might|may|would)$/;
 
-/** "The people who live there are …": "there" behind a verb is a place. */
-function isPlaceOf(before: WordReadings | undefined): boolean {
+/**
+ * Whether "there" after this word is a place: "The people who live there are …". Not after "think" and other
+ * verbs with a clause: "I think there is …".
+ */
+function takesPlace(before: WordReadings | undefined): boolean {
   const usual = before?.readings.toSorted((one, other) => one.cost - other.cost)[0];
   if (!usual || !VERB_FORMS.has(usual.tag)) return false;
-  return !['be', 'have', 'do'].includes(usual.lemma) && !takes(usual.lemma, 'that');
+  return !['be', 'have', 'do'].includes(usual.lemma) && !takes(usual.lemma, 'that-clause');
 }
 
-/** "There" before a form of be, or with one before it in a question, only fills the place of the subject. */
+/** Reads "there" before a form of be or an auxiliary as the one of "there is", and elsewhere as a place. */
 function readThere({ word, next, readingsBefore }: TokenContext): readonly Reading[] {
-  const isExistential = EXISTENTIAL_NEXT.test(next?.lower ?? '') && !isPlaceOf(readingsBefore);
+  const isExistential = AFTER_THERE.test(next?.lower ?? '') && !takesPlace(readingsBefore);
   return changeCosts(word.readings, ({ tag }) => (tag === 'THERE' ? (isExistential ? -0.6 : 1.5) : 0));
 }
 
-/** "To" before a word that can only be a base form is the sign of an infinitive. */
+/**
+ * Reads "to" before a base form as that of an infinitive; where the next word can also be a noun, less
+ * surely.
+ */
 function readTo({ word, readingsNext }: TokenContext): readonly Reading[] {
   const isVerb = readingsNext !== undefined && hasReading(readingsNext.readings, 'VERB');
   const isNoun =
@@ -99,7 +112,10 @@ function readTo({ word, readingsNext }: TokenContext): readonly Reading[] {
   });
 }
 
-/** "So" before "big", "quickly" or "many", and at the end, is an adverb; elsewhere it often joins clauses. */
+/**
+ * Reads "so" before "big", "quickly" or "many", and at the end, as an adverb; elsewhere it often joins
+ * clauses.
+ */
 function readSo({ word, next, readingsNext }: TokenContext): readonly Reading[] {
   const isAdverb =
     next === undefined ||
@@ -112,7 +128,14 @@ function readSo({ word, next, readingsNext }: TokenContext): readonly Reading[] 
 /** How far before its particle a verb is looked for, in words. */
 const MAX_BEFORE_PARTICLE = 4;
 
-/** A preposition that the verb before it can take as its particle: "put on his coat", "grew up". */
+/** "Very small hotel", after "stayed in". */
+function opensDescription([degree, description, noun]: TokenContext['tokens']): boolean {
+  if (!degree || !description || !noun || !/^(?:very|really)$/.test(degree.lower)) return false;
+  const [first, second] = [readWord(description.lower).readings, readWord(noun.lower).readings];
+  return hasReading(first, 'ADJ') && hasReading(second, 'NOUN') && !hasReading(second, 'ADV');
+}
+
+/** Reads "up", "on" and the like as the particle of a verb before it that has this particle: "grew up". */
 function readParticle({ tokens, at, token, word, readingsNext }: TokenContext): readonly Reading[] {
   const particle = token.lower;
   const takesParticle = ({ lemma }: Reading) => listParticles(lemma).has(particle);
@@ -120,39 +143,42 @@ function readParticle({ tokens, at, token, word, readingsNext }: TokenContext): 
   const verb = before.findLast(({ lower }) => readWord(lower).readings.some(takesParticle));
   const lemma = verb && readWord(verb.lower).readings.find(takesParticle)?.lemma;
   if (!lemma) return changeCosts(word.readings, ({ tag }) => (tag === 'PARTICLE' ? 1 : 0));
-  const endsHere = !readingsNext || !hasReading(readingsNext.readings, ...OPENS_GROUP, 'NOUN', 'ADJ', 'ING');
+  const opensGroup = readingsNext && hasReading(readingsNext.readings, ...OPENS_GROUP, 'NOUN', 'ADJ', 'ING');
+  const endsHere = !opensGroup && !opensDescription(tokens.slice(at + 1, at + 4));
+  // "Put on his coat": "on" stands directly after "put", and can also stand after "coat".
   const isParticle = endsHere || (verb === before.at(-1) && isSeparable(lemma, particle));
   return changeCosts(word.readings, ({ tag }) => (tag === 'PARTICLE' ? (isParticle ? -1.5 : 0.4) : 0));
 }
 
 const SUBJECTS = /^(?:i|he|she|we|they)$/;
 const AUXILIARIES = /^(?:is|are|was|were|has|had|have|'s|'re|do|does|did)$/;
-/** How far behind a conjunction its verb is looked for, in words. */
+/** How far after a conjunction its verb is looked for, in words. */
 const MAX_TO_VERB = 5;
 
-/** Whether a word is surely a finite verb: "was", "ended". */
-function isSurelyFinite({ lower }: PlainToken): boolean {
+/** Whether a word can hardly be anything but a finite verb: "was", "ended". */
+function isClearlyFinite({ lower }: PlainToken): boolean {
   const { readings } = readWord(lower);
   const [first] = readings;
   if (hasReading(readings, 'MODAL') || AUXILIARIES.test(lower) || first?.tag === 'PAST') return true;
   return first?.tag === 'VERBS' && !hasReading(readings, 'NOUNS');
 }
 
-/** Whether a subject, or a finite verb soon behind a noun group, shows a clause: "after the film ended". */
+/** Whether a clause follows: a subject pronoun, or a finite verb soon after, as in "after the film ended". */
 function opensClause({ tokens, at, next }: TokenContext): boolean {
   if (SUBJECTS.test(next?.lower ?? '') || next?.lower === 'there') return true;
   for (let index = at + 2; index <= at + MAX_TO_VERB; index++) {
     const token = tokens[index];
     if (!token?.isWord) return false;
-    if (isSurelyFinite(token)) return true;
+    if (isClearlyFinite(token)) return true;
     if (SUBJECTS.test(token.lower)) return false;
+    // "Before you leave", "after it stop".
     const isBase = readWord(token.lower).readings[0]?.tag === 'VERB';
     if (isBase && /^(?:you|it)$/.test(tokens[index - 1]?.lower ?? '')) return true;
   }
   return false;
 }
 
-/** A conjunction of time and cause opens a clause where a subject follows, else it is a preposition. */
+/** Reads "before", "since" and the like as a conjunction where a clause follows, else as a preposition. */
 function readConjunction(context: TokenContext): readonly Reading[] {
   const isClause = opensClause(context);
   return changeCosts(context.word.readings, ({ tag }) => (tag === 'SUBORD' ? (isClause ? -1 : 1.2) : 0));
@@ -167,7 +193,9 @@ const READERS: ReadonlyMap<string, (context: TokenContext) => readonly Reading[]
 ]);
 const CONJUNCTIONS_AND_PREPOSITIONS = new Set('before after since until till as than like'.split(' '));
 
-/** The readings of a linking word as its neighbours change them; undefined for another word. */
+/**
+ * Returns the readings of a linking word with costs that its neighbours change; undefined for another word.
+ */
 export function readLinkingWord(context: TokenContext): readonly Reading[] | undefined {
   const { token, word } = context;
   const read = READERS.get(token.lower);

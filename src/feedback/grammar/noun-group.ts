@@ -6,28 +6,34 @@ import type { GrammarToken } from './tokens.ts';
 
 type Tokens = readonly GrammarToken[];
 
-/** Words of amount before "of", which leave the number to the noun behind: a lot of people. */
+/** Words of amount before "of" with which the verb agrees with the noun after "of": a lot of people are. */
 const isAmount = createWordTest(
   'lot lots number couple plenty most some all half rest majority any none more part',
 );
-/** Of these, the ones with which both numbers are right: none of them is, are. */
+/** Of these, the ones after which a singular and a plural verb are right: none of them is, are. */
 const takesEitherNumber = createWordTest('none part any');
-/** In these, both numbers are right: a group of people is, are. */
+/** Other words before "of" after which both are right: a group of people is, are. */
 const isCollective = createWordTest(
   'group pair set kind sort type variety range series crowd team bunch minority percent per amount deal proportion percentage handful selection collection mixture list',
 );
 
-/** "Two thirds of the price is", "a third of them sings" or "sing". */
+/**
+ * Joins a fraction with the group after "of": "two thirds of the price is"; both "a third of them sings" and
+ * "sing".
+ */
 function joinFraction(fraction: NounGroup, inner: NounGroup): NounGroup {
   const isOne = fraction.head.tag !== 'NOUNS' && inner.number === 'plural';
   return { ...inner, from: fraction.from, number: isOne ? 'unknown' : inner.number, isTime: false };
 }
 
-/** "A lot of people": the group of amount with the group behind "of" has the number of the latter. */
+/**
+ * Joins a group of amount with the group after "of" to one, which has the number of the latter: "a lot of
+ * people".
+ */
 function joinAmount(tokens: Tokens, group: NounGroup): NounGroup {
   const { head, determiner } = group;
   if (tokens[group.to]?.lower !== 'of') return group;
-  // "The number of people is": the number itself.
+  // "The number of people is": the verb agrees with "number".
   const isOwnNumber = head.lower === 'number' && determiner?.lower === 'the';
   const leavesNumber = isAmount(head) && !isOwnNumber;
   const isPartOfWhole = isFraction(head.lower);
@@ -45,13 +51,13 @@ function joinAmount(tokens: Tokens, group: NounGroup): NounGroup {
 }
 
 const MAX_MEMBERS = 8;
-const isNominative = createWordTest('i he she we they');
+const isSubjectPronoun = createWordTest('i he she we they');
 const isConjunction = createWordTest('and or nor &');
-/** "Two and two" is a sum, "the rich and famous" one group. */
-const isNoThing = createTagTest('NUM', 'ADJ');
+/** Heads that are not counted as things: "two and two" is a sum, "the rich and famous" are one group. */
+const isNumberOrAdjective = createTagTest('NUM', 'ADJ');
 const isEvery = createWordTest('every each');
 
-/** Groups that a conjunction joins, with the conjunction. */
+/** Groups that a conjunction joins: "Ana", "Tom" and "I". */
 interface Members {
   groups: readonly NounGroup[];
   conjunction: string;
@@ -76,8 +82,8 @@ function collectMembers(
     if (start === last.to) return undefined;
     const parsed = parseSimpleGroup(tokens, start);
     const next = parsed && joinAmount(tokens, parsed);
-    // "Now I and my brother are": behind "I" stands the rest of one subject.
-    if (!next || (!isNominative(last.head) && endsBefore(next))) return undefined;
+    // "Now I and my brother are": what "and" joins to "I" belongs to the subject, not to a new clause.
+    if (!next || (!isSubjectPronoun(last.head) && endsBefore(next))) return undefined;
     groups.push(next);
     last = next;
     if (joint) return { groups, conjunction: joint.lower };
@@ -85,18 +91,19 @@ function collectMembers(
   return undefined;
 }
 
-/** Whether groups are surely several things; "bread and butter", "my friend and colleague" can be one. */
+/** Whether each group is a thing of its own; "bread and butter", "my friend and colleague" can be one. */
 function areSeveral(groups: readonly NounGroup[]): boolean {
   return groups.every(({ isPronoun, determiner, head, number }) => {
-    if (isNoThing(head)) return false;
+    if (isNumberOrAdjective(head)) return false;
     return isPronoun || determiner !== undefined || head.tag === 'NAME' || number === 'plural';
   });
 }
 
 /**
- * The noun group that begins at a token, with what "and" joins to it.
+ * Parses the noun group that begins at a token, with the groups that "and" joins to it.
  *
- * @param endsBefore tells whether the group that begins at a token belongs to the next clause
+ * @param endsBefore tells whether a group belongs to the next clause, so that the noun group ends before it
+ * @returns undefined where no noun group begins
  */
 export function parseNounGroup(
   tokens: Tokens,
@@ -112,15 +119,15 @@ export function parseNounGroup(
   const isAnd = conjunction === 'and' || conjunction === '&';
   // "Once a month, and the progress was": two nouns with a comma between are rarely one subject.
   const isAcrossComma = groups.length === 2 && tokens[first.to]?.text === ',';
-  // "My list of things and people": what "and" joins belongs to the list.
+  // "My list of things and people is": what "and" joins is in the list.
   const isOfCollective = first !== simple && isCollective(simple.head);
-  const isSurelyPlural =
+  const isPlural =
     isAnd && areSeveral(groups) && !isAcrossComma && !isOfCollective && !isEvery(first.determiner);
   return {
     ...first,
     to: groups.at(-1)?.to ?? first.to,
     person: groups.some(({ person }) => person === 1) ? 1 : 3,
-    number: isSurelyPlural ? 'plural' : 'unknown',
+    number: isPlural ? 'plural' : 'unknown',
     isTime: groups.every(({ isTime }) => isTime),
     members: groups,
   };

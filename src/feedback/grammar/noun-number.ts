@@ -17,15 +17,19 @@ const PLURAL_PRONOUNS = new Set(
 const SINGULAR_DETERMINERS = new Set('a an this that each every another either neither'.split(' '));
 const PLURAL_DETERMINERS = new Set('these those many several few both'.split(' '));
 
-/** "Fish", "sheep", "species". */
-const SAME_IN_BOTH = new Set([...IRREGULAR_PLURALS].flatMap(([one, many]) => (one === many ? [one] : [])));
+/** Nouns whose plural looks like the singular: fish, sheep, species. */
+const SAME_IN_BOTH_NUMBERS = new Set(
+  [...IRREGULAR_PLURALS].flatMap(([one, many]) => (one === many ? [one] : [])),
+);
 
-/** Singular nouns that agree with both numbers, in one variety of English or the other. */
-const takesEitherNumber = createLemmaTest(
+/**
+ * Nouns after which a singular and a plural verb are right, at least in British English: the team is, are.
+ */
+const takesBothVerbs = createLemmaTest(
   'data media staff crew audience youth public percentage army enemy opposition press majority minority half rest lot couple pair jury committee board club navy',
 );
 
-/** The number of a pronoun in lower case, or of a determiner in the place of a noun. */
+/** Returns the number of a pronoun in lower case, or of a determiner in the place of a noun: "these are". */
 export function readNumberOfPronoun(lower: string): GrammaticalNumber {
   if (SINGULAR_PRONOUNS.has(lower)) return 'singular';
   return PLURAL_PRONOUNS.has(lower) ? 'plural' : 'unknown';
@@ -37,11 +41,11 @@ function readNumberOfName(
   determiner: GrammarToken | undefined,
   modifiers: Tokens,
 ): GrammaticalNumber {
-  // "My uncle Kemal": the noun before the name tells that it is one person.
-  if (determiner && isOnePerson(modifiers)) return 'singular';
+  // "My uncle Kemal" is one person.
+  if (determiner && areNounForPerson(modifiers)) return 'singular';
   const mayBePlural = /(?:^|[^s])s$/.test(name.lower);
-  // A word with a capital at the beginning of the sentence may be no name.
-  const isUnsure = name.at === 0 && !name.isKnown;
+  // At the beginning of the sentence, each word has a capital letter, not only names.
+  const isUnsure = name.at === 0 && !name.isInLexicon;
   return mayBePlural || determiner || isUnsure ? 'unknown' : 'singular';
 }
 
@@ -55,20 +59,23 @@ function readNumber(
   // "Ten euros is enough", "two hours is a long time".
   if (number && number.lower !== 'one' && head.tag === 'NOUNS' && isMeasure(head)) return 'unknown';
   if (head.tag === 'PRON') return readNumberOfPronoun(head.lower);
-  if (head.tag !== 'NAME' && !head.isKnown) return 'unknown';
-  if (SAME_IN_BOTH.has(head.lower)) return 'unknown';
+  if (head.tag !== 'NAME' && !head.isInLexicon) return 'unknown';
+  if (SAME_IN_BOTH_NUMBERS.has(head.lower)) return 'unknown';
   if (head.tag === 'NOUNS') return 'plural';
   if (head.tag === 'NAME') return readNumberOfName(head, determiner, modifiers);
-  // "Odds" and "logistics" are listed in this form, and agree in ways of their own.
+  // "Odds" and "logistics", which the lexicon lists with their -s, may take either verb.
   const isListedInS = /[^siu]s$/.test(head.lower) && !SINGULAR_NOUNS_IN_S.has(head.lower);
   if (head.tag === 'NOUN' && isListedInS) return 'unknown';
   // "People", "sheep" and groups of persons agree with both.
-  if (head.possibleTags.has('NOUNS') || takesEitherNumber(head)) return 'unknown';
+  if (head.possibleTags.has('NOUNS') || takesBothVerbs(head)) return 'unknown';
   return findEntry(head.lemma)?.nounClass === 'group' ? 'unknown' : 'singular';
 }
 
-/** Whether the words before a name are one noun for a person, with titles and names behind it. */
-function isOnePerson(modifiers: Tokens): boolean {
+/**
+ * Whether the words before a name are a noun for a person, among other nouns, names and adjectives: my old
+ * uncle.
+ */
+function areNounForPerson(modifiers: Tokens): boolean {
   const noun = modifiers.find(({ tag }) => tag === 'NOUN');
   return (
     noun !== undefined &&
@@ -81,7 +88,7 @@ const isUnit = createLemmaTest(
   'euro dollar pound kilometre kilometer mile metre meter kilo gram litre percent degree cent dozen yen step',
 );
 
-/** Whether what is counted makes one amount: "ten euros", "two hours". */
+/** Whether a noun is a unit, of which a number can be one amount: "ten euros is enough", "two hours". */
 function isMeasure(noun: GrammarToken): boolean {
   return isUnit(noun) || findEntry(noun.lemma)?.nounClass === 'time';
 }
@@ -93,7 +100,7 @@ function countsSeveral({ tag, lower }: GrammarToken): boolean {
   return tag === 'NUM' && !/^(?:one|1|\d+(?:st|nd|rd|th))$/.test(lower);
 }
 
-/** With what a verb agrees behind a noun with its determiner and modifiers. */
+/** Returns the number with which a verb agrees after a noun with its determiner and modifiers. */
 export function readGroupNumber(
   head: GrammarToken,
   determiner: GrammarToken | undefined,

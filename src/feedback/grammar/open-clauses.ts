@@ -1,9 +1,9 @@
-import type { Clause, Group, NounGroup, VerbGroup } from './groups.ts';
+import type { ClauseKind, Group, NounGroup, VerbGroup } from './groups.ts';
 import type { GrammarToken } from './tokens.ts';
 
 /** A clause while it is built; see `Clause` for its fields. */
 export interface OpenClause {
-  kind: Clause['kind'];
+  kind: ClauseKind;
   connector: GrammarToken | undefined;
   subject: NounGroup | undefined;
   isSubjectCertain: boolean;
@@ -14,9 +14,9 @@ export interface OpenClause {
   parent: OpenClause | undefined;
 }
 
-/** A clause without words, which belongs to `parent`. */
+/** Creates a clause without words, which belongs to `parent`. */
 export function createClause(
-  kind: Clause['kind'],
+  kind: ClauseKind,
   parent: OpenClause | undefined,
   connector?: GrammarToken,
 ): OpenClause {
@@ -33,12 +33,12 @@ export function createClause(
   };
 }
 
-/** The clauses of a sentence that is read from left to right. */
+/** The clauses of a sentence while its groups are read from left to right. */
 export class OpenClauses {
   readonly all: OpenClause[] = [];
-  /** The innermost clause with a place for a finite verb or with one. */
+  /** The innermost clause that is not `nonfinite`: it has a finite verb, or still waits for one. */
   current: OpenClause;
-  /** The clause whose verb takes the next group: `current`, or a non-finite clause within it. */
+  /** The clause to which the next group belongs: `current`, or the last `nonfinite` one within it. */
   governor: OpenClause;
 
   constructor() {
@@ -59,7 +59,7 @@ export class OpenClauses {
     this.governor = clause;
   }
 
-  /** A clause within the current one, without a place for a finite verb. */
+  /** Opens a clause within the current one for a verb that is not finite, such as "to see". */
   openNonfinite(verb: VerbGroup): void {
     this.attach(verb);
     const clause = createClause('nonfinite', this.current);
@@ -69,7 +69,7 @@ export class OpenClauses {
     this.governor = clause;
   }
 
-  /** Adds a group before or behind the verb of the innermost clause. */
+  /** Adds a group to the innermost clause, before or after its verb. */
   attach(group: Group): void {
     const { governor } = this;
     if (governor.verb) governor.complements.push(group);
@@ -84,7 +84,7 @@ export class OpenClauses {
   }
 }
 
-/** The group behind the one at `at` that is no adverb, looking at two at most. */
+/** Returns the group after the one at `at`, or the next but one if the first is an adverb. */
 export function findGroupAfter(groups: readonly Group[], at: number): Group | undefined {
   const next = groups[at + 1];
   return next?.kind === 'word' && next.head.tag === 'ADV' ? groups[at + 2] : next;

@@ -2,7 +2,7 @@ import { SUBJECT_PRONOUNS } from './closed-words.ts';
 import type { Group, NounGroup, PrepositionalGroup, VerbGroup } from './groups.ts';
 import { parseNounGroup } from './noun-group.ts';
 import { findRole } from './preposition-role.ts';
-import { createPronounGroup, isAttribute } from './simple-noun-group.ts';
+import { createPronounGroup, describesNextNoun } from './simple-noun-group.ts';
 import { createTagTest, createWordTest, isFiniteVerb } from './token-tests.ts';
 import type { GrammarToken } from './tokens.ts';
 import { isAuxiliary, isVerbTag, parseInvertedGroup, parseVerbGroup } from './verb-group.ts';
@@ -10,7 +10,8 @@ import { isAuxiliary, isVerbTag, parseInvertedGroup, parseVerbGroup } from './ve
 type Tokens = readonly GrammarToken[];
 
 const opensNounGroup = createTagTest('DET', 'NUM', 'ADJ', 'NOUN', 'NOUNS', 'NAME', 'PRON', 'ADV', 'THERE');
-const isBorder = createTagTest('AND', 'SUBORD', 'REL', 'WH', 'MARK');
+/** Words and marks at which one clause can end and another begin. */
+const isClauseBorder = createTagTest('AND', 'SUBORD', 'REL', 'WH', 'MARK');
 
 /** What the parser knows of the clause that it is in. */
 interface ClauseState {
@@ -20,30 +21,31 @@ interface ClauseState {
   isQuestion: boolean;
 }
 
-/** The next token that is no adverb, looking at three at most. */
-function skipAdverbs(tokens: Tokens, from: number): GrammarToken | undefined {
+/** Finds the next of three tokens that is neither an adverb nor "not". */
+function findAfterAdverbs(tokens: Tokens, from: number): GrammarToken | undefined {
   return tokens.slice(from, from + 3).find(({ tag }) => tag !== 'ADV' && tag !== 'NOT');
 }
 
 const isPhraseWord = createTagTest('DET', 'NUM', 'ADJ', 'NOUN', 'NOUNS', 'NAME');
 const MAX_PHRASE = 5;
 
-/** The token behind "of" and its nouns: in "the number of loans have", "have". */
-function skipPhrase(tokens: Tokens, from: number): GrammarToken | undefined {
+/** Finds the token after "of" and its noun group: "have" in "the number of loans have". */
+function findAfterOfPhrase(tokens: Tokens, from: number): GrammarToken | undefined {
   if (tokens[from]?.lower !== 'of') return undefined;
   return tokens.slice(from + 1, from + 1 + MAX_PHRASE).find((token) => !isPhraseWord(token));
 }
 
-/** Whether a finite verb follows the group: "I like tea and | the shops have it". */
+/** Whether a finite verb follows the group, so that it is a subject: "I like tea and | the shops have it". */
 function hasOwnVerb(tokens: Tokens, { to, determiner }: NounGroup): boolean {
-  if (isFiniteVerb(skipAdverbs(tokens, to))) return true;
-  return determiner !== undefined && isFiniteVerb(skipPhrase(tokens, to));
+  if (isFiniteVerb(findAfterAdverbs(tokens, to))) return true;
+  return determiner !== undefined && isFiniteVerb(findAfterOfPhrase(tokens, to));
 }
 
 /**
- * The noun group at a token, with what "and" joins to it, up to the subject of the next clause.
+ * Parses the noun group at a token, with the groups that "and" joins to it, up to the subject of the next
+ * clause.
  *
- * @param isObject whether a preposition governs it
+ * @param isObject whether it is the object of a preposition
  */
 function parseGroupAt(
   tokens: Tokens,
@@ -52,15 +54,15 @@ function parseGroupAt(
   isObject: boolean,
 ): NounGroup | undefined {
   if (tokens[at]?.tag === 'THERE') return createPronounGroup(tokens[at], 'unknown');
-  // Behind a border the group is a subject: "…, and he and his wife earn …".
-  const hasVerb = state.hasVerb && !isBorder(tokens[at - 1]);
+  // "I work, and he and his wife earn …": after "and" a new clause begins, whose subject this is.
+  const hasVerb = state.hasVerb && !isClauseBorder(tokens[at - 1]);
   return parseNounGroup(tokens, at, (group) => {
     if (SUBJECT_PRONOUNS.has(group.head.lower) && (isObject || hasVerb)) return true;
     return hasVerb && hasOwnVerb(tokens, group);
   });
 }
 
-/** A preposition with the noun group behind it, if there is one. */
+/** Parses a preposition with the noun group after it, if there is one. */
 function parsePreposition(tokens: Tokens, at: number, state: ClauseState): PrepositionalGroup | undefined {
   const preposition = tokens[at];
   if (preposition?.tag !== 'PREP') return undefined;
@@ -77,8 +79,9 @@ function parsePreposition(tokens: Tokens, at: number, state: ClauseState): Prepo
   };
 }
 
-const opensClause = createTagTest('MARK', 'WH', 'INTERJ');
-const asksForOne = createWordTest('what which whose');
+/** What can stand before the auxiliary of a question: ", is it", "where is it", "oh, is it". */
+const mayPrecedeQuestion = createTagTest('MARK', 'WH', 'INTERJ');
+const isQuestionDeterminer = createWordTest('what which whose');
 
 function isQuestionWord(group: Group | undefined): boolean {
   return group?.kind === 'word' && group.head.tag === 'WH';
@@ -96,12 +99,12 @@ function canInvert(
   const before = tokens[at - 1];
   // "With whom is …"
   if (before?.tag === 'WH' && tokens[at - 2]?.tag === 'PREP') return isQuestion;
-  if (!before || opensClause(before)) return true;
+  if (!before || mayPrecedeQuestion(before)) return true;
   if (before.tag === 'AND') return isQuestion;
   if (before.tag === 'PREP') return false;
   const [last, beforeLast] = [groups.at(-1), groups.at(-2)];
   // "What time does …"
-  if (last?.kind === 'noun' && asksForOne(last.determiner)) return isQuestion;
+  if (last?.kind === 'noun' && isQuestionDeterminer(last.determiner)) return isQuestion;
   // "Where exactly is …", "Never has …"
   if (last?.kind === 'word' && last.head.tag === 'ADV')
     return isQuestionWord(beforeLast) || groups.length === 1;
@@ -109,13 +112,13 @@ function canInvert(
   return last !== undefined && last.kind !== 'word' && isQuestionWord(beforeLast) && isQuestion;
 }
 
-/** "Do your homework!", "Don't worry": these ask for something, and have no subject. */
+/** Whether an auxiliary begins a request, which has no subject: "Do your homework!", "Don't worry." */
 function mayBeRequest(auxiliary: GrammarToken, verb: VerbGroup, hasNot: boolean): boolean {
   if (auxiliary.tag !== 'VERB' || auxiliary.lemma !== 'do') return false;
   return verb.verbs.length === 1 || hasNot;
 }
 
-/** An auxiliary, its subject, and the rest of the verb: "Did your brother | call". */
+/** Parses an auxiliary, the subject after it, and the rest of the verb: "Did | your brother | call". */
 function parseInversion(
   tokens: Tokens,
   at: number,
@@ -132,14 +135,16 @@ function parseInversion(
   const verb = parseInvertedGroup(tokens, auxiliary, subject.to);
   if (!verb) return undefined;
   const isAlone = verb.verbs.length === 1;
-  // "Be a friend", "Have a nice day": no auxiliary.
+  // "Be a friend", "Have a nice day": these are not auxiliaries.
   if (auxiliary.lower === 'be' || (auxiliary.lemma === 'have' && isAlone)) return undefined;
   if (state.isQuestion) return [verb, subject];
   if (mayBeRequest(auxiliary, verb, hasNot) || (isAlone && auxiliary.lemma !== 'be')) return undefined;
   return [verb, subject];
 }
 
-/** The groups of a sentence in their order. An inverted verb group comes before its subject. */
+/**
+ * Joins the words of a sentence to groups, in their order. An inverted verb group comes before its subject.
+ */
 export function parseGroups(tokens: Tokens, isQuestion: boolean): readonly Group[] {
   const groups: Group[] = [];
   const state: ClauseState = { hasVerb: false, isQuestion };
@@ -158,18 +163,18 @@ export function parseGroups(tokens: Tokens, isQuestion: boolean): readonly Group
     const group = parseAt(tokens, at, state);
     groups.push(group);
     if (group.kind === 'verb') state.hasVerb ||= group.finite !== undefined;
-    // "And" and a comma may go on with the same clause.
-    if (group.kind === 'word' && isBorder(group.head))
+    // After "and" or a comma the same clause may go on.
+    if (group.kind === 'word' && isClauseBorder(group.head))
       state.hasVerb &&= group.head.tag === 'AND' || group.head.text === ',';
     at = Math.max(group.to, at + 1);
   }
   return groups;
 }
 
-/** The group that begins at a token; a word that opens none is a group of its own. */
+/** Parses the group that begins at a token. A word with which none begins is a group of its own. */
 function parseAt(tokens: Tokens, at: number, state: ClauseState): Group {
   const token = tokens[at] as GrammarToken;
-  if (opensNounGroup(token) || isAttribute(token, tokens[at + 1])) {
+  if (opensNounGroup(token) || describesNextNoun(token, tokens[at + 1])) {
     const group = parseGroupAt(tokens, at, state, false);
     if (group) return group;
   }

@@ -1,11 +1,11 @@
 import type { NounGroup } from './groups.ts';
 import { createWordTest } from './token-tests.ts';
 
-/** "They" and "those" can be things as well, "it" and "this" are no persons. */
+/** Pronouns for persons, also those that can be things as well, such as "they" and "those". */
 const isPersonPronoun = createWordTest(
   'who i me you he him she her we us they them those one everyone everybody someone somebody anyone anybody noone nobody',
 );
-/** Nouns of persons that the lexicon has in another class. */
+/** Nouns for persons that the lexicon does not class as such. */
 const isOtherPerson = createWordTest('people parent parents grandparent grandparents');
 
 /** Whether a noun or pronoun names persons; of a coordination, whether all its parts do. */
@@ -15,7 +15,7 @@ export function isPerson({ head, nounClass, isPronoun, members }: NounGroup): bo
   return nounClass === 'person' || isOtherPerson(head);
 }
 
-/** As `isPerson`, where a name can only be that of a person. */
+/** As `isPerson`, but a name counts as that of a person: for places where a town or a firm is unlikely. */
 export function isPersonOrName(group: NounGroup): boolean {
   if (group.members.length > 0) return group.members.every(isPersonOrName);
   return group.head.tag === 'NAME' || isPerson(group);

@@ -12,14 +12,19 @@ export interface PlacedSentence {
   /** Its text. */
   written: string;
   sentence: SentenceAnalysis;
-  /** What the sentences around it say about its tense; read when it is first asked for. */
+  /** What the sentences around it say about its tense; computed at its first use. */
   readonly around: TenseAround;
 }
 
 const recallAnalysis = createSentenceMemo<SentenceAnalysis>();
 const recallText = createSentenceMemo<readonly PlacedSentence[]>();
 
-/** The sentences of a text; those that were read in the same session are not analysed again. */
+/**
+ * Returns the sentences of a text with their analyses.
+ *
+ * @param session see `CheckContext.session`; sentences that were analysed in the same session are not
+ * analysed again
+ */
 export function readPlacedSentences(text: string, session: object | undefined): readonly PlacedSentence[] {
   return recallText(session, text, () => placeSentences(text, session));
 }
@@ -47,7 +52,7 @@ function placeSentences(text: string, session: object | undefined): readonly Pla
   }));
 }
 
-/** The tense of a text at the verb that begins at an offset of the text; see `findTenseAt`. */
+/** Returns the tense of a text at the verb that begins at an offset of the text; see `findTenseAt`. */
 export function findTenseInText(
   sentences: readonly PlacedSentence[],
   offset: number,

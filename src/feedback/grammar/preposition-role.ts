@@ -1,10 +1,13 @@
 import type { NounGroup, PrepositionRole } from './groups.ts';
 import { createLemmaTest } from './token-tests.ts';
 
+/** Prepositions that always tell of a time. */
 const TIME_PREPOSITIONS = new Set('during until till since before after'.split(' '));
+/** Prepositions that tell of a place, unless their noun is a time or a means. */
 const PLACE_PREPOSITIONS = new Set(
   'behind beside near opposite under above below inside outside into onto across between'.split(' '),
 );
+/** Prepositions that tell of a means, or of a manner, before a noun of that list below. */
 const MEANS_PREPOSITIONS = new Set('by on in with via through'.split(' '));
 const MANNER_PREPOSITIONS = new Set('in with by at on without for'.split(' '));
 /** Before a name, these tell of a place: "in Rome". */
@@ -16,19 +19,19 @@ const TIME_WORDS = new Set(
     ' ',
   ),
 );
-/** "In 2010", "in the 1990s". */
+/** "2010", "1990s". */
 const YEAR = /^\d{4}s?s?$/;
 
-/** "Monday", "Mondays", "2010". */
+/** Whether a word is a time: "Monday", "Mondays", "2010". */
 function isTimeWord(word: string): boolean {
   return TIME_WORDS.has(word) || TIME_WORDS.has(word.replace(/s$/, '')) || YEAR.test(word);
 }
 
-/** Vehicles and media: "by bus", "on the phone". */
+/** Nouns of vehicles and media: "by bus", "on the phone". */
 const isMeans = createLemmaTest(
   'bus car train plane bike bicycle boat ship taxi foot phone email mail post internet hand tv television computer radio',
 );
-/** "In detail", "with love", "by mistake". */
+/** Nouns of a manner: "in detail", "with love", "by mistake". */
 const isManner = createLemmaTest(
   'detail silence peace secret love tears public private general particular fact turn line smile laugh voice way length heart care ease difficulty pleasure mistake accident chance name purpose hurry whisper words opinion sense theory practice style order vain person',
 );
@@ -47,8 +50,9 @@ function isPlace({ head, nounClass }: NounGroup, preposition: string): boolean {
 }
 
 /**
- * What a prepositional group tells besides the verb: when, where, by what means, how. A group with such a
- * role can follow any verb, so it says nothing about the preposition that the verb takes.
+ * Returns what a preposition and its object tell: when, where, by what means, how. A group with such a role
+ * can follow any verb, so it is no evidence of a wrong preposition: "in the morning" is right after "depend"
+ * and "listen", too.
  */
 export function findRole(preposition: string, object: NounGroup | undefined): PrepositionRole {
   if (!object) return 'unknown';

@@ -8,18 +8,20 @@ import type { Reading, Tag } from './tag.ts';
 import { createTokenContext, readMark, type TokenContext } from './token-context.ts';
 import type { PlainToken } from './tokens.ts';
 
-/** Words before "to work" with which it is a place: "I go to work"; "I am going to work" is a plan. */
+/** Words before "to work" after which "work" is a noun: "I go to work". Not "I am going to work", a plan. */
 const BEFORE_TO_WORK = /^(?:go|goes|went|gone|gets?|got|drives?|drove|walks?|way)$/;
 const WHAT_IS_MORE = ['what', 'is', 'more'];
 
-/** "What is more, …" at the beginning stands outside the clause. */
+/**
+ * Whether a word belongs to "What is more," at the beginning, which is not a clause but works like an adverb.
+ */
 function isWhatIsMore(tokens: readonly PlainToken[], at: number): boolean {
   return (
     at < 3 && tokens[3]?.text === ',' && WHAT_IS_MORE.every((word, index) => tokens[index]?.lower === word)
   );
 }
 
-/** The one reading of a word in a fixed phrase; undefined elsewhere. */
+/** Returns the one reading of a word in a fixed phrase such as "of course"; undefined elsewhere. */
 function readInPhrase({ tokens, at, token, before, next }: TokenContext): WordReadings | undefined {
   const { lower } = token;
   const isPair = (first: string, second: string) =>
@@ -37,18 +39,23 @@ function readInPhrase({ tokens, at, token, before, next }: TokenContext): WordRe
 }
 
 const VERB_TAGS: ReadonlySet<Tag> = new Set(['PAST', 'EN', 'VERB', 'VERBS']);
-const DEGREES = /^(?:too|so|extremely|quite)$/;
+const DEGREE_ADVERBS = /^(?:too|so|extremely|quite)$/;
 
-/** "Very pleased", "too tired": behind an adverb of degree, a word is an adjective where it can be. */
-function readBehindDegree({ before, word }: TokenContext): readonly Reading[] | undefined {
+/**
+ * Reads a word after an adverb of degree as an adjective where it can be one: "very pleased", "too tired".
+ */
+function readAfterDegree({ before, word }: TokenContext): readonly Reading[] | undefined {
   if (!before || !hasReading(word.readings, 'ADJ')) return undefined;
   if (before.lower === 'very') return word.readings.filter(({ tag }) => !VERB_TAGS.has(tag));
-  if (!DEGREES.test(before.lower)) return undefined;
+  if (!DEGREE_ADVERBS.test(before.lower)) return undefined;
   return changeCosts(word.readings, ({ tag }) => (tag === 'PAST' || tag === 'EN' ? 2 : 0));
 }
 
+/** At the start of a sentence, a capital letter is no evidence of a name. */
 const NAME_COST = { inside: 0, atStart: 2.2 };
-/** A capital letter inside a sentence makes other readings than a name unlikely. */
+/**
+ * What is added to the cost of other readings inside a sentence, where a capital letter makes a name likely.
+ */
 const NOT_A_NAME = 1.6;
 
 /** "May" and "will" are names as well; of the other small words a capital says nothing. */
@@ -56,25 +63,22 @@ function isNeverName(lower: string): boolean {
   return findClosedWord(lower) !== undefined && lower !== 'may' && lower !== 'will';
 }
 
-/** The readings of a word with a capital letter, which may be a name. */
+/** Adds the reading of a name to those of a word with a capital letter. */
 function addName({ token, word, isFirst }: TokenContext): WordReadings {
   if (isNeverName(token.lower)) return word;
-  const isShouted = token.text.length > 1 && token.text === token.text.toUpperCase() && word.isKnown;
+  const isShouted = token.text.length > 1 && token.text === token.text.toUpperCase() && word.isInLexicon;
   const name: Reading = { tag: 'NAME', lemma: token.lower, cost: NAME_COST.inside };
   if (isFirst || isShouted) {
-    if (!word.isKnown) return { readings: [name, ...word.readings], isKnown: false };
+    if (!word.isInLexicon) return { readings: [name, ...word.readings], isInLexicon: false };
     return { ...word, readings: [...word.readings, { ...name, cost: NAME_COST.atStart }] };
   }
   return {
-    isKnown: word.isKnown,
+    isInLexicon: word.isInLexicon,
     readings: [name, ...changeCosts(word.readings, () => NOT_A_NAME)],
   };
 }
 
-/** Nouns with a capital that are other words as well. */
-const ALSO_OTHER_WORDS = /^(?:may|march|second|fall)$/;
-
-/** The readings of a token, with costs that the words next to it change. */
+/** Returns the readings of a token, with costs that the words next to it change. */
 export function readToken(tokens: readonly PlainToken[], at: number, token: PlainToken): WordReadings {
   if (!token.isWord) return readMark(token);
   const context = createTokenContext(tokens, at, token);
@@ -82,10 +86,9 @@ export function readToken(tokens: readonly PlainToken[], at: number, token: Plai
   const phrase = readInPhrase(context);
   if (phrase) return phrase;
   const linking = readLinkingWord(context);
-  if (linking) return { isKnown: word.isKnown, readings: linking };
-  if (CAPITAL_NOUNS.has(token.lower) && !ALSO_OTHER_WORDS.test(token.lower))
-    return createCertainReading('NAME', token.lower);
-  const adjective = readBehindDegree(context);
-  if (adjective) return { isKnown: word.isKnown, readings: adjective };
+  if (linking) return { isInLexicon: word.isInLexicon, readings: linking };
+  if (CAPITAL_NOUNS.has(token.lower)) return createCertainReading('NAME', token.lower);
+  const adjective = readAfterDegree(context);
+  if (adjective) return { isInLexicon: word.isInLexicon, readings: adjective };
   return /^\p{Lu}/u.test(token.text) ? addName(context) : word;
 }

@@ -6,7 +6,7 @@ export function hasReading(readings: readonly Reading[], ...tags: readonly Tag[]
   return readings.some(({ tag }) => tags.includes(tag));
 }
 
-/** The readings with what `change` adds to the cost of each. */
+/** Adds the result of `change` to the cost of each reading. */
 export function changeCosts(
   readings: readonly Reading[],
   change: (reading: Reading) => number,
@@ -18,7 +18,7 @@ export function changeCosts(
   }));
 }
 
-/** A word that can only be read in one way here. */
+/** Creates the readings of a word that can only be read in one way here. */
 export function createCertainReading(tag: Tag, lemma: string): WordReadings {
-  return { readings: [{ tag, lemma, cost: 0 }], isKnown: true };
+  return { readings: [{ tag, lemma, cost: 0 }], isInLexicon: true };
 }

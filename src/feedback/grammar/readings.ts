@@ -4,10 +4,16 @@ import { IRREGULAR_PLURALS, PLURAL_ONLY_NOUNS, SINGULAR_NOUNS_IN_S } from '../le
 import { findClosedWord } from './closed-words.ts';
 import type { Reading, Tag } from './tag.ts';
 
-/** What the place of a part of speech among those of a word adds to the cost of its reading. */
+/*
+ * What a word can be by itself: "play" a noun and a verb, "stopped" a past and a participle of "stop". The
+ * tagger chooses among these readings by the words around.
+ */
+
+/** The cost of a word's most usual part of speech, its second, its third, and any further one. */
 const COST_BY_RANK = [0, 0.7, 1.3, 1.8];
+/** What is added to the cost of the readings of a word that the lexicon does not have. */
 const NOT_LISTED = 1.5;
-/** "Goed" and "childs" are read as what their writer meant. */
+/** What is added to the cost of a regular form of an irregular verb: "goed" is read as "went". */
 const WRONG_FORM = 0.8;
 /** No English word is longer; the endings of a longer run of letters say nothing. */
 const MAX_WORD_LENGTH = 30;
@@ -25,13 +31,15 @@ const PLURAL_SINGULARS = new Map([...IRREGULAR_PLURALS].map(([singular, plural])
 /** Plural forms that are also singular: "fish", "species". */
 const SAME_PLURALS = new Set([...IRREGULAR_PLURALS].flatMap(([one, many]) => (one === many ? [one] : [])));
 
-/** The cost of the part of speech for a base form; undefined when the word cannot be it. */
+/**
+ * Returns the cost of reading a base form as a part of speech (n, v, a, r); undefined when it cannot be that.
+ */
 function rankPart(base: string, part: string): number | undefined {
   const at = findEntry(base)?.parts.indexOf(part) ?? -1;
   return at < 0 ? undefined : (COST_BY_RANK[at] ?? COST_BY_RANK[3]);
 }
 
-/** Bases that a form with the ending can come from: stopped → stop; making → make; tried → try. */
+/** Lists the bases that a form with the ending can come from: stopped → stop; making → make; tried → try. */
 function listBases(word: string, ending: 's' | 'ed' | 'ing' | 'er' | 'est'): readonly string[] {
   if (!word.endsWith(ending) || word.length > MAX_WORD_LENGTH) return [];
   const stem = word.slice(0, -ending.length);
@@ -52,7 +60,7 @@ function listBases(word: string, ending: 's' | 'ed' | 'ing' | 'er' | 'est'): rea
   return bases;
 }
 
-/** Of the bases, those that the lexicon has as the part of speech, with their costs. */
+/** Returns the bases that the lexicon has as the part of speech, with their costs. */
 function rankBases(bases: readonly string[], part: string): readonly { base: string; cost: number }[] {
   return bases.flatMap((base) => {
     const cost = rankPart(base, part);
@@ -60,7 +68,7 @@ function rankBases(bases: readonly string[], part: string): readonly { base: str
   });
 }
 
-/** What the lexicon has the word as, uninflected: "play" as a noun and a verb. */
+/** Reads the word as a base form: "play" as a noun and a verb. */
 function readPlainForm(word: string): Reading[] {
   const readings: Reading[] = [];
   const add = (tag: Tag, part: string) => {
@@ -77,7 +85,7 @@ function readPlainForm(word: string): Reading[] {
   return readings;
 }
 
-/** The word as a past, a participle, an -ing form or a third person. */
+/** Reads the word as a past, a participle, an -ing form or a third person. */
 function readVerbForms(word: string): Reading[] {
   const readings: Reading[] = [];
   const add = (tag: Tag, bases: readonly string[], extra = 0) => {
@@ -99,7 +107,7 @@ function readVerbForms(word: string): Reading[] {
   return readings;
 }
 
-/** The word as a plural. */
+/** Reads the word as a plural. */
 function readNounForms(word: string): Reading[] {
   const singular = PLURAL_SINGULARS.get(word);
   if (singular !== undefined && !SAME_PLURALS.has(word) && !PLURAL_ONLY_NOUNS.has(word))
@@ -109,7 +117,7 @@ function readNounForms(word: string): Reading[] {
   return best ? [{ tag: 'NOUNS', lemma: best.base, cost: best.cost }] : [];
 }
 
-/** The word as a comparative or superlative. */
+/** Reads the word as a comparative or superlative. */
 function readDegrees(word: string): Reading[] {
   const bases = [...listBases(word, 'er'), ...listBases(word, 'est')];
   return rankBases(bases, 'a')
@@ -117,7 +125,7 @@ function readDegrees(word: string): Reading[] {
     .map(({ base, cost }) => ({ tag: 'ADJ' as const, lemma: base, cost: cost + 0.2 }));
 }
 
-/** Adverbs from adjectives: quickly, easily, simply, basically. */
+/** Reads the word as an adverb made from an adjective: quickly, easily, simply, basically. */
 function readAdverb(word: string): Reading[] {
   if (!word.endsWith('ly')) return [];
   const stem = word.slice(0, -2);
@@ -128,7 +136,10 @@ function readAdverb(word: string): Reading[] {
   return best ? [{ tag: 'ADV', lemma: word, cost: 0.1 }] : [];
 }
 
-/** A word that no list has, by its ending; without a known ending it names a thing. */
+/**
+ * Guesses the readings of a word that no list has by its ending; without a known ending it is most likely a
+ * noun.
+ */
 function guessReadings(word: string): Reading[] {
   const guess = (...tags: readonly [Tag, number][]): Reading[] =>
     tags.map(([tag, cost]) => ({ tag, lemma: word, cost: cost + NOT_LISTED }));
@@ -152,11 +163,16 @@ function keepCheapest(readings: readonly Reading[]): readonly Reading[] {
   return [...best.values()];
 }
 
-/** What a reading costs that is a word of its own but looks like a form of a more usual one. */
+/**
+ * What is added to a base form that looks like a form of another word, and to a noun that looks like an -ing
+ * form.
+ */
 const LOOKS_LIKE_FORM = 1.2;
 const LOOKS_LIKE_ING = 0.3;
 
-/** "Saw", "felt" and "shoes" are hardly ever verbs or singular nouns of their own. */
+/**
+ * Makes it costly to read "saw" and "felt" as the base forms "to saw" and "to felt", or "building" as a noun.
+ */
 function avoidHomographs(word: string, readings: readonly Reading[]): readonly Reading[] {
   const isPast = readings.some(({ tag, lemma }) => tag === 'PAST' && lemma !== word);
   const isPlural = readings.some(({ tag, lemma }) => tag === 'NOUNS' && lemma !== word);
@@ -172,7 +188,7 @@ function avoidHomographs(word: string, readings: readonly Reading[]): readonly R
   });
 }
 
-/** Readings of a word of the open classes, none for an unknown one. */
+/** Reads a word as a noun, verb, adjective or adverb of the lexicon; empty for an unknown word. */
 function readOpenWord(word: string): readonly Reading[] {
   if (word.length > MAX_WORD_LENGTH) return [];
   const readings = keepCheapest([
@@ -185,22 +201,24 @@ function readOpenWord(word: string): readonly Reading[] {
   return avoidHomographs(word, readings);
 }
 
-/** What a word can be, by itself. */
+/** All that a word can be by itself. */
 export interface WordReadings {
   readings: readonly Reading[];
   /** Whether the word is in the lexicon, so that the readings are facts and not guesses. */
-  isKnown: boolean;
+  isInLexicon: boolean;
 }
 
-/** Small words inside a compound: "sisters-in-law". */
+/** Small words inside a compound that is read by its first word: "sisters-in-law". */
 const INNER_WORDS = new Set('in of to by at on up and the'.split(' '));
 
-/** Words joined by a hyphen are read by the last one: "eight-year-old", "part-time". */
+/**
+ * Reads words joined by a hyphen by the last one ("eight-year-old", "part-time"), or as an adjective or noun.
+ */
 function readHyphenated(word: string): WordReadings | undefined {
   const parts = word.split('-');
   const [first = '', ...rest] = parts;
   if (rest.length === 0 || parts.some((part) => part === '')) return undefined;
-  // "Sisters-in-law" is a kind of sisters, "check-in" and "eight-year-old" are read by the last word.
+  // "Sisters-in-law" are sisters. "Check-in" has no word after "in", so it is read by its last word.
   const isPhrase = rest.slice(0, -1).some((part) => INNER_WORDS.has(part));
   const main = isPhrase ? first : (rest.at(-1) ?? '');
   const readings = findClosedWord(main)?.isOpen === false ? [] : readOpenWord(main);
@@ -213,15 +231,15 @@ function readHyphenated(word: string): WordReadings | undefined {
       { tag: 'ADJ', lemma: word, cost: 0.5 },
       { tag: 'NOUN', lemma: word, cost: 0.8 },
     ]),
-    isKnown: compound.length > 0,
+    isInLexicon: compound.length > 0,
   };
 }
 
-/** A text repeats its words, and a word is asked for by its neighbours. */
+/** Readings by word: a text repeats its words, and those beside a word ask for its readings, too. */
 const cache = new Map<string, WordReadings>();
 const MAX_CACHED = 4_000;
 
-/** All readings of a word in lower case, at least one. */
+/** Returns all readings of a word in lower case, at least one. */
 export function readWord(word: string): WordReadings {
   const known = cache.get(word);
   if (known) return known;
@@ -231,12 +249,14 @@ export function readWord(word: string): WordReadings {
   return readings;
 }
 
-/** All readings of a word, from the closed words, the lexicon or its ending. */
+/** Finds the readings of a word in the list of grammar words, in the lexicon, or by its ending. */
 function findReadings(word: string): WordReadings {
   const closed = findClosedWord(word);
-  if (closed && !closed.isOpen) return { readings: closed.readings, isKnown: true };
+  if (closed && !closed.isOpen) return { readings: closed.readings, isInLexicon: true };
   const open = readOpenWord(word);
-  if (closed) return { readings: keepCheapest([...closed.readings, ...open]), isKnown: true };
-  if (open.length > 0) return { readings: open, isKnown: true };
-  return readHyphenated(word) ?? { readings: guessReadings(word.slice(-MAX_WORD_LENGTH)), isKnown: false };
+  if (closed) return { readings: keepCheapest([...closed.readings, ...open]), isInLexicon: true };
+  if (open.length > 0) return { readings: open, isInLexicon: true };
+  return (
+    readHyphenated(word) ?? { readings: guessReadings(word.slice(-MAX_WORD_LENGTH)), isInLexicon: false }
+  );
 }

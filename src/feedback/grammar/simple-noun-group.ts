@@ -3,7 +3,7 @@ import { findEntry } from '../lexicon/english.ts';
 import type { GrammaticalNumber, NounGroup } from './groups.ts';
 import { readGroupNumber, readNumberOfPronoun } from './noun-number.ts';
 import { isTimeGroup } from './time-group.ts';
-import { createLemmaTest, createTagTest, createWordTest } from './token-tests.ts';
+import { createLemmaTest, createTagTest, createWordTest, isNounOrName } from './token-tests.ts';
 import type { GrammarToken } from './tokens.ts';
 
 type Tokens = readonly GrammarToken[];
@@ -15,7 +15,7 @@ function readPerson(token: GrammarToken): 1 | 2 | 3 {
   return token.lower === 'you' ? 2 : 3;
 }
 
-/** A group of one word that stands for a noun, such as a pronoun or the "there" of "there is". */
+/** Creates a group of one word that stands for a noun, such as a pronoun or the "there" of "there is". */
 export function createPronounGroup(token: GrammarToken, number: GrammaticalNumber): NounGroup {
   return {
     kind: 'noun',
@@ -34,35 +34,37 @@ export function createPronounGroup(token: GrammarToken, number: GrammaticalNumbe
   };
 }
 
-const isNominal = createTagTest('NOUN', 'NOUNS', 'NAME');
-const isOne = createWordTest('one ones');
+const isOneOrOnes = createWordTest('one ones');
 const mayStandBeforeNoun = createTagTest('ADJ', 'NUM', 'ADV', 'EN', 'ING');
 
 /** How many words are looked at in search of the noun. */
 const MAX_AHEAD = 4;
 
-/** Whether nothing but modifiers stand before a noun: "very old | houses", "big | ones". */
+/** Whether a noun follows, with nothing but modifiers before it: "very old | houses", "big | ones". */
 function leadsToNoun(tokens: Tokens, from: number): boolean {
   const end = tokens.slice(from, from + MAX_AHEAD).find((token) => !mayStandBeforeNoun(token));
-  return isNominal(end) || (end?.tag === 'PRON' && isOne(end));
+  return isNounOrName(end) || (end?.tag === 'PRON' && isOneOrOnes(end));
 }
 
-/** Verbs of what happens to things and people, which govern no plural noun behind their -ing form. */
-const describesNoun = createLemmaTest('live rise fall age exist remain emerge shrink decline sleep');
+/** Verbs without an object, whose -ing form can only describe a noun after it: "rising prices". */
+const isVerbWithoutObject = createLemmaTest('live rise fall age exist remain emerge shrink decline sleep');
 
-/** "Living things", "rising prices": an -ing form without an object before what does it. */
-export function isAttribute(token: GrammarToken, next: GrammarToken | undefined): boolean {
-  return token.tag === 'ING' && token.isKnown && next?.tag === 'NOUNS' && describesNoun(token);
+/**
+ * Whether an -ing form describes the plural noun after it: "living things", "rising prices"; not "selling
+ * cars".
+ */
+export function describesNextNoun(token: GrammarToken, next: GrammarToken | undefined): boolean {
+  return token.tag === 'ING' && token.isInLexicon && next?.tag === 'NOUNS' && isVerbWithoutObject(token);
 }
 
-/** A noun, or a word in the place of one: "the red one", "everybody's". */
+/** Whether a word is a noun or stands in its place: "the red one", "everybody's". */
 function standsForNoun(tokens: Tokens, at: number): boolean {
   const token = tokens[at];
-  if (isNominal(token)) return true;
-  return token?.tag === 'PRON' && (isOne(token) || tokens[at + 1]?.tag === 'POSS');
+  if (isNounOrName(token)) return true;
+  return token?.tag === 'PRON' && (isOneOrOnes(token) || tokens[at + 1]?.tag === 'POSS');
 }
 
-/** What has been read of a group. */
+/** The words of a group that have been read so far. */
 interface GroupParts {
   from: number;
   determiner: GrammarToken | undefined;
@@ -70,10 +72,14 @@ interface GroupParts {
   head: GrammarToken | undefined;
 }
 
-/** `owner` is the 's that makes all before it the determiner of another noun: "my friend's | house". */
+/**
+ * What a word is in a group. `head`: the noun; where another noun follows, it becomes a modifier ("bus
+ * station"). `owner`: the ending 's, which makes all before it the determiner of another noun ("my friend's |
+ * house").
+ */
 type WordRole = 'determiner' | 'owner' | 'head' | 'modifier';
 
-/** Plurals that stand before another noun: a sports hall. */
+/** Plurals that can stand before another noun: a sports hall. */
 const canModifyAsPlural = createWordTest(
   'sports clothes savings goods games arms customs sales news ladies mens contents systems accounts operations works parks arts careers',
 );
@@ -83,7 +89,10 @@ function canFollowHead(head: GrammarToken | undefined, noun: GrammarToken): bool
   return head?.tag !== 'NOUNS' || (noun.tag === 'NOUN' && canModifyAsPlural(head));
 }
 
-/** "Two dogs", "the two dogs", "room 12", "Apollo 11"; not "I saw Ana | two days ago". */
+/**
+ * Returns the role of a number: determiner in "two dogs", modifier in "the two dogs", "room 12" and "Apollo
+ * 11"; undefined where it belongs to the next group, as in "I saw Ana | two days ago".
+ */
 function readNumberRole(
   { head, determiner }: GroupParts,
   number: GrammarToken,
@@ -91,11 +100,12 @@ function readNumberRole(
 ): WordRole | undefined {
   if (!head) return determiner ? 'modifier' : 'determiner';
   const isLabel =
-    (head.tag === 'NOUN' && /^\d/.test(number.lower)) || (head.tag === 'NAME' && !isNominal(next ?? number));
+    (head.tag === 'NOUN' && /^\d/.test(number.lower)) ||
+    (head.tag === 'NAME' && !isNounOrName(next ?? number));
   return isLabel ? 'modifier' : undefined;
 }
 
-/** The role of a word in the group that is read; undefined where the group ends before it. */
+/** Returns the role of a word in the group that is read; undefined where the group ends before it. */
 function readWordRole(tokens: Tokens, at: number, parts: GroupParts): WordRole | undefined {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
   const { from, determiner, modifiers, head } = parts;
@@ -105,10 +115,10 @@ function readWordRole(tokens: Tokens, at: number, parts: GroupParts): WordRole |
   if (standsForNoun(tokens, at)) return canFollowHead(head, token) ? 'head' : undefined;
   if (token.tag === 'NUM') return readNumberRole(parts, token, next);
   if (head) return undefined;
-  // "The building was": nothing that the -ing form describes follows.
+  // "The swimming was": no noun follows that the -ing form could describe.
   if (token.tag === 'ING' && determiner && !leadsToNoun(tokens, at + 1)) return 'head';
-  if (token.tag === 'ADJ' || (at === from && isAttribute(token, next))) return 'modifier';
-  // "A broken window", but not "broken windows" without a word before.
+  if (token.tag === 'ADJ' || (at === from && describesNextNoun(token, next))) return 'modifier';
+  // "A broken window". Without a determiner, "broken windows" may be a verb and its object.
   if (token.tag === 'EN' || token.tag === 'ING')
     return (determiner || modifiers.length > 0) && leadsToNoun(tokens, at + 1) ? 'modifier' : undefined;
   if (token.tag === 'ADV')
@@ -116,8 +126,9 @@ function readWordRole(tokens: Tokens, at: number, parts: GroupParts): WordRole |
       ? 'modifier'
       : undefined;
   // "A big, red house", "a big and red house".
-  const isJoint = (token.text === ',' || token.tag === 'AND') && before?.tag === 'ADJ' && next?.tag === 'ADJ';
-  return isJoint && leadsToNoun(tokens, at + 2) ? 'modifier' : undefined;
+  const joinsAdjectives =
+    (token.text === ',' || token.tag === 'AND') && before?.tag === 'ADJ' && next?.tag === 'ADJ';
+  return joinsAdjectives && leadsToNoun(tokens, at + 2) ? 'modifier' : undefined;
 }
 
 /** Adds a word to a group in its role. */
@@ -136,8 +147,9 @@ function addWord(parts: GroupParts, token: GrammarToken, role: WordRole): void {
 }
 
 /**
- * The noun group that begins at a token: determiner, numbers, adjectives, nouns. A possessive belongs to it:
- * "my friend's house".
+ * Parses the noun group that begins at a token: determiner, numbers, adjectives, nouns. The owner belongs to
+ * it: "my friend's house" is one group. What "and" and "of" join to it is not read here, but in
+ * `noun-group.ts`.
  *
  * @returns undefined where no noun group begins
  */
@@ -167,7 +179,7 @@ export function parseSimpleGroup(tokens: Tokens, from: number): NounGroup | unde
     number: readGroupNumber(head, determiner, modifiers),
     person: 3,
     isPronoun: false,
-    countability: isName || !head.isKnown ? 'unknown' : getCountability(head.lemma),
+    countability: isName || !head.isInLexicon ? 'unknown' : getCountability(head.lemma),
     nounClass: isName ? undefined : findEntry(head.lemma)?.nounClass,
     members: [],
     isTime: isTimeGroup({ head, determiner, modifiers }, tokens[from - 1], tokens[to]),
@@ -175,10 +187,13 @@ export function parseSimpleGroup(tokens: Tokens, from: number): NounGroup | unde
 }
 
 const isAdjectiveOrNumber = createTagTest('ADJ', 'NUM');
-/** Determiners that never stand for a noun. */
+/** Determiners that never stand without a noun. */
 const needsNoun = createWordTest('the a an my your our their its every no');
 
-/** "These are", "two of them", "the rich": a determiner, number or adjective in the place of a noun. */
+/**
+ * Creates the group of a determiner, number or adjective that has no noun after it: these, two of them, the
+ * rich.
+ */
 function parseHeadless(
   tokens: Tokens,
   { from, determiner, modifiers }: GroupParts,

@@ -4,19 +4,31 @@ import { type Reading, TAGS, type Tag } from './tag.ts';
 import type { GrammarToken, PlainToken } from './tokens.ts';
 import { getTransitionCost, STATE_NUMBERS, type State } from './transition-costs.ts';
 
-/** The best way to read the words up to here with the last one in a certain state. */
+/*
+ * The tagger. It weighs all ways to read the words of a sentence, and takes the one with the lowest cost: the
+ * sum of how unusual each reading is for its word, and how unusual it is after the word before.
+ */
+
+/**
+ * The cheapest way to read the words from the start of the sentence up to one word, with that word in one
+ * state.
+ */
 interface Path {
   reading: Reading;
-  /** The state that the next word sees: of an adverb, that of the word before it. */
+  /**
+   * The state after the last word, on which the cost of the next depends; an adverb keeps the state before
+   * it.
+   */
   state: State;
   /**
-   * Whether a clause about a noun is open, behind which the verb of the main clause comes: "who live here
-   * are".
+   * Whether a relative clause is open, after which the verb of the main clause may come: "who live here are".
    */
   isInRelative: boolean;
-  /** Whether a finite verb has come; a sentence has one as a rule. */
+  /** Whether a finite verb has come; a sentence without one costs more. */
   hasFinite: boolean;
+  /** The sum of all costs up to here. */
   cost: number;
+  /** The path without its last word. */
   before: Path | undefined;
 }
 
@@ -25,7 +37,7 @@ const TAG_NUMBERS: ReadonlyMap<Tag, number> = new Map(TAGS.map((tag, at) => [tag
 const AUXILIARIES: Readonly<Record<string, State>> = { be: 'BE', have: 'HAVE', do: 'DO' };
 const FINITE_OR_BASE = new Set(['VERB', 'VERBS', 'PAST']);
 
-/** The state that a reading puts the tagger in; adverbs and "not" put it in none. */
+/** Returns the state of a word that is read in this way. "Whose" is followed by the same words as "my". */
 function toState({ tag, lemma }: Reading, lower: string): State | 'ADV' | 'NOT' {
   if (lower === 'whose') return 'DET';
   if (tag === 'PRON') {
@@ -36,10 +48,13 @@ function toState({ tag, lemma }: Reading, lower: string): State | 'ADV' | 'NOT' 
   return tag;
 }
 
-/** An auxiliary, and a pronoun after it: "have you ever [seen]" continues like "have". */
+/** States of words that come before the subject in a question. */
 const INVERTING = new Set<State>(['BE', 'HAVE', 'DO', 'MODAL']);
 
-/** The state behind a word, from its own state and the path before it. */
+/**
+ * Returns the state after a word, from its own state and the path before it. Adverbs, "not" and the pronoun
+ * of a question keep the state before them: what follows "have you ever" is what follows "have".
+ */
 function continueState(state: State | 'ADV' | 'NOT', before: Path | undefined): State {
   const last: State = before?.state ?? 'START';
   if (state === 'ADV' || state === 'NOT') return last;
@@ -51,10 +66,10 @@ function continueState(state: State | 'ADV' | 'NOT', before: Path | undefined): 
 
 const VERB_STATES = new Set<string>(['VERB', 'VERBS', 'PAST', 'EN', 'ING', 'BE', 'HAVE', 'DO']);
 const FINITE_STATES = new Set<string>(['VERB', 'VERBS', 'PAST', 'BE', 'HAVE', 'DO', 'MODAL']);
-/** The cost of a finite verb directly behind the verb of a clause about a noun. */
+/** The cost of a finite verb directly after the verb of a relative clause: "who live are". */
 const AFTER_RELATIVE = 0.7;
 
-/** The cost of a state behind a path. */
+/** Returns the cost of a state after a path. */
 function costAfter(before: Path | undefined, state: State | 'ADV' | 'NOT'): number {
   const cost = getTransitionCost(before?.state ?? 'START', state);
   const endsRelative = before?.isInRelative && VERB_STATES.has(before.state) && FINITE_STATES.has(state);
@@ -62,7 +77,8 @@ function costAfter(before: Path | undefined, state: State | 'ADV' | 'NOT'): numb
 }
 
 /**
- * A relative pronoun opens a clause about a noun, and so does a subject directly behind a noun; a mark ends
+ * Whether a relative clause is open after a word. A relative pronoun opens one, and so does a subject
+ * directly after a noun ("the film I saw"); a punctuation mark, "and", or the verb of the main clause ends
  * it.
  */
 function isRelativeOpen(before: Path | undefined, state: State | 'ADV' | 'NOT'): boolean {
@@ -76,7 +92,10 @@ function isRelativeOpen(before: Path | undefined, state: State | 'ADV' | 'NOT'):
   );
 }
 
-/** Paths with the same key continue alike, so only the cheapest of them is kept. */
+/**
+ * Creates a key for what the cost of the next words depends on; of paths with one key only the cheapest is
+ * kept.
+ */
 function createKey(tag: Tag, state: State, isInRelative: boolean, hasFinite: boolean): number {
   const tagNumber = TAG_NUMBERS.get(tag) ?? 0;
   const stateNumber = STATE_NUMBERS.get(state) ?? 0;
@@ -84,8 +103,8 @@ function createKey(tag: Tag, state: State, isInRelative: boolean, hasFinite: boo
 }
 
 /**
- * Adverbs and "not" keep the state, and so do pronouns behind the auxiliary of a question, so the words
- * between do not hide what comes next. The number of paths is at most that of the states.
+ * Continues all paths by one word, in each of its readings. The number of paths does not grow with the
+ * sentence.
  */
 function extendPaths(
   paths: readonly Path[],
@@ -109,17 +128,17 @@ function extendPaths(
   return [...best.values()];
 }
 
-/** The readings along a path, from the first word on. */
+/** Lists the readings along a path, from the first word on. */
 function listReadings(last: Path | undefined): readonly Reading[] {
   const readings: Reading[] = [];
   for (let path = last; path; path = path.before) readings.push(path.reading);
   return readings.reverse();
 }
 
-/** What a sentence without a finite verb costs. */
+/** What is added to the cost of a sentence without a finite verb. */
 const WITHOUT_FINITE_VERB = 1.2;
 
-/** The cheapest path, with what ends the sentence. */
+/** Finds the cheapest path, with the cost of ending the sentence there. */
 function findBestEnd(paths: readonly Path[]): Path | undefined {
   let best: { path: Path; cost: number } | undefined;
   for (const path of paths) {
@@ -138,7 +157,7 @@ export function tagSentence(tokens: readonly PlainToken[]): readonly GrammarToke
     paths = extendPaths(paths, token, words[at]?.readings ?? []);
   });
   const readings = listReadings(findBestEnd(paths));
-  // Fields by name: copying an object with `...` took half of the tagger's time.
+  // The fields are named one by one, because copying them with `...` is far slower.
   return tokens.map(({ text, lower, start, end, isWord }, at) => {
     const reading = readings[at];
     const word = words[at];
@@ -151,7 +170,7 @@ export function tagSentence(tokens: readonly PlainToken[]): readonly GrammarToke
       at,
       tag: reading?.tag ?? 'NOUN',
       lemma: reading?.lemma ?? lower,
-      isKnown: word?.isKnown ?? false,
+      isInLexicon: word?.isInLexicon ?? false,
       possibleTags: new Set(word?.readings.map(({ tag }) => tag)),
     };
   });

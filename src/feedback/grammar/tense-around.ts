@@ -1,5 +1,5 @@
 import type { Clause, SentenceAnalysis } from './groups.ts';
-import { type Evidence, ONE_DAY, readSpeech, readTimeWords, readVerb } from './tense-evidence.ts';
+import { type Evidence, findQuotedTokens, ONE_DAY, readTimeWords, readVerb } from './tense-evidence.ts';
 import { createLemmaTest, createTagTest, createWordTest, isFiniteVerb } from './token-tests.ts';
 import type { GrammarToken } from './tokens.ts';
 
@@ -8,13 +8,13 @@ import type { GrammarToken } from './tokens.ts';
  * words around can tell whether "he laugh" is meant as "laughs" or "laughed".
  */
 
-/** What the sentences around a sentence say about its tense. */
+/** How much the sentences around a sentence speak for each tense. */
 export interface TenseAround extends Evidence {
-  /** Whether the sentence begins inside quotation marks. */
-  isSpeech: boolean;
+  /** Whether the sentence begins inside quotation marks that an earlier sentence has opened. */
+  startsInQuotes: boolean;
 }
 
-export const NO_TENSE_AROUND: TenseAround = { past: 0, present: 0, isSpeech: false };
+export const NO_TENSE_AROUND: TenseAround = { past: 0, present: 0, startsInQuotes: false };
 
 /** `mixed` where both tenses are possible. */
 export type TenseAtVerb = 'past' | 'present' | 'mixed';
@@ -25,7 +25,7 @@ function isBoundary(token: GrammarToken): boolean {
   return opensPart(token) || (token.tag === 'MARK' && /^[,;:()–—]$/.test(token.text));
 }
 
-/** The tokens of the clause around an index, from one conjunction or comma to the next. */
+/** Returns the tokens around an index, from one conjunction or comma to the next: about one clause. */
 function getSegment(tokens: readonly GrammarToken[], at: number): readonly GrammarToken[] {
   let [from, to] = [at, at + 1];
   while (from > 0 && !isBoundary(tokens[from - 1] as GrammarToken)) from--;
@@ -33,23 +33,26 @@ function getSegment(tokens: readonly GrammarToken[], at: number): readonly Gramm
   return tokens.slice(from, to);
 }
 
-/** "Last week, …", "When I was six, …": the words up to a comma before the verb, or to the first verb. */
+/**
+ * Returns the opening of a sentence, whose time words count for all of it: the words up to the first comma
+ * before the verb at `at`, or up to the first verb, whichever is longer: "Last week, …", "When I was six, …".
+ */
 function getOpening(tokens: readonly GrammarToken[], at: number): readonly GrammarToken[] {
   const comma = tokens.findIndex(({ text }, index) => text === ',' && index < at);
   return tokens.slice(0, Math.max(comma, tokens.findIndex(isFiniteVerb), 0));
 }
 
-/** Verbs of what is so for years, which a story in the past may tell in the present. */
+/** Verbs of what lasts for years, which a story in the past may tell in the present: "I live in Rome". */
 const LASTING = new Set(
   'live work study like love belong cost speak hate mean own consist contain prefer depend exist lie'.split(
     ' ',
   ),
 );
-/** What a writer knows or thinks while writing. */
+/** Verbs of what a writer knows or thinks while writing. */
 const MENTAL = new Set('know understand agree remember believe'.split(' '));
 const STATES = new Set('have want need look feel seem'.split(' '));
 
-/** How much the verb itself speaks for the present. */
+/** Returns how much the verb itself, a question and a relative clause speak for the present. */
 function weighOwnVerb(base: string, clause: Clause | undefined, isQuestion: boolean): number {
   const lasting = MENTAL.has(base) ? 3 : LASTING.has(base) ? 2 : 0;
   const state = base === 'be' ? 1 : STATES.has(base) ? 0.5 : 0;
@@ -57,12 +60,12 @@ function weighOwnVerb(base: string, clause: Clause | undefined, isQuestion: bool
   return lasting + state + relative + (isQuestion ? 2 : 0);
 }
 
-/** "He says that …", "I hope that …": what is said can be of any time. */
+/** Verbs that say nothing of the time of the clause after them: "he says that …", "I hope that …". */
 const isCommentOrReport = createLemmaTest(
   'think hope know believe say tell hear remember read learn see mean guess mention explain report show find discover realise realize notice complain claim argue',
 );
 
-/** How much the verb of another clause of the sentence says about this one. */
+/** Returns how much the tense of another clause of the sentence counts for the clause `own`. */
 function weighClause(other: Clause, own: Clause | undefined): number {
   if (other.kind === 'relative') return own?.kind === 'relative' ? 1 : 0.75;
   if (own?.kind === 'relative') return 1;
@@ -71,23 +74,26 @@ function weighClause(other: Clause, own: Clause | undefined): number {
   return isReported ? 0.75 : 1.75;
 }
 
-/** What the other verbs of a sentence say together. */
+/** How much the other verbs of a sentence speak for each tense together. */
 interface OtherVerbs extends Evidence {
   hasPast: boolean;
-  /** Whether one has an -s, and so is surely a present. */
+  /** Whether one has an -s, which only a present has. */
   hasPresent: boolean;
 }
 
-/** Reads the finite verbs of the other clauses that are quoted, or not, as the asked one is. */
+/**
+ * Weighs the finite verbs of the other clauses, of those that are inside or outside quotes as the asked one
+ * is.
+ */
 function readOtherVerbs(
   { clauses }: SentenceAnalysis,
   own: Clause | undefined,
-  isBeside: (token: GrammarToken) => boolean,
+  isQuotedAlike: (token: GrammarToken) => boolean,
 ): OtherVerbs {
   const sum = { past: 0, present: 0, hasPast: false, hasPresent: false };
   for (const clause of clauses) {
     const finite = clause.verb?.finite;
-    if (!finite || clause === own || !isBeside(finite)) continue;
+    if (!finite || clause === own || !isQuotedAlike(finite)) continue;
     const { past, present } = readVerb(clause);
     const weight = weighClause(clause, own);
     sum.hasPast ||= past > present;
@@ -98,13 +104,15 @@ function readOtherVerbs(
   return sum;
 }
 
-/** What time words say: most in the clause of the verb, less at the beginning and elsewhere. */
+/**
+ * Weighs time words: most in the clause of the verb, less at the beginning of the sentence, least elsewhere.
+ */
 function weighTimeWords(
   tokens: readonly GrammarToken[],
   at: number,
-  isBeside: (token: GrammarToken) => boolean,
+  isQuotedAlike: (token: GrammarToken) => boolean,
 ): Evidence {
-  const read = (words: readonly GrammarToken[]) => readTimeWords(words.filter(isBeside));
+  const read = (words: readonly GrammarToken[]) => readTimeWords(words.filter(isQuotedAlike));
   const inClause = read(getSegment(tokens, at));
   const inOpening = read(getOpening(tokens, at));
   const inSentence = read(tokens);
@@ -116,14 +124,17 @@ function weighTimeWords(
 /** Works whose plot is told in the present: "In the film, a boy meets a dog". */
 const isWork = createWordTest('film movie novel book story series play');
 
-/** From which weight on the past is possible, and from which share on a tense is clearly likelier. */
-const LEAST = 1;
+/** With less weight for the past, the tense is the present. */
 const LEAST_HINT = 0.5;
+/** The weight that the past needs to be the only possible tense. */
+const LEAST = 1;
+/** The share of the weights from which on a tense is the only possible one. */
 const MIN_SHARE = 0.63;
 
 /**
- * How much the time words speak for the past. "One day the old man disappears and Mali has to find him": what
- * happens in a film is told in the present, with "one day" as well.
+ * Returns how much the time words speak for the past. If "one day" is the only sign of a past, it counts for
+ * less, because the plot of a film is told in the present: "One day the old man disappears and Mali has to
+ * find him".
  */
 function weighPastTime(
   timeWords: Evidence,
@@ -137,7 +148,7 @@ function weighPastTime(
   return around.present >= LEAST_HINT ? Math.min(timeWords.past, 1.3 * around.present) : timeWords.past;
 }
 
-/** The likelier tense of the two; without any sign it is the present. */
+/** Returns the likelier tense, `mixed` where both are possible; without any evidence it is the present. */
 function decideTense({ past, present }: Evidence): TenseAtVerb {
   const total = past + present;
   if (past < LEAST_HINT || present / total >= MIN_SHARE) return 'present';
@@ -145,8 +156,8 @@ function decideTense({ past, present }: Evidence): TenseAtVerb {
 }
 
 /**
- * The tense in which a text speaks at a verb, by the other verbs and the time words of the sentence and by
- * the sentences around it. Without any sign it is the present.
+ * Returns the tense in which a text speaks at a verb, by the other verbs and the time words of the sentence
+ * and by the sentences around it. Without any evidence it is the present.
  *
  * @param at the index of the verb's token in the sentence
  * @param base the base form of the verb
@@ -158,23 +169,23 @@ export function findTenseAt(
   base: string,
 ): TenseAtVerb {
   const { tokens, clauses, isQuestion } = sentence;
-  const { isQuoted } = readSpeech(sentence, around.isSpeech);
-  const isSpeech = isQuoted[at] === true;
-  const isBeside = (token: GrammarToken) => (isQuoted[token.at] === true) === isSpeech;
+  const { isQuoted } = findQuotedTokens(sentence, around.startsInQuotes);
+  const isVerbQuoted = isQuoted[at] === true;
+  const isQuotedAlike = (token: GrammarToken) => (isQuoted[token.at] === true) === isVerbQuoted;
   const clause = clauses.find(({ verb }) => verb?.finite && verb.from <= at && verb.to > at);
   // "He agreed to help": unlike an opinion, this happens at one time.
   const isEvent = base === 'agree' && tokens[at + 1]?.lower === 'to';
   const sum = { past: 0, present: isEvent ? 0 : weighOwnVerb(base, clause, isQuestion) };
-  // What is said inside quotes has a time of its own.
-  if (!isSpeech) {
+  // What is said inside quotes has its own time, apart from the sentences around.
+  if (!isVerbQuoted) {
     const isOfAnyTime = (LASTING.has(base) || MENTAL.has(base)) && !isEvent;
     sum.past += isOfAnyTime ? around.past / 2 : around.past;
     sum.present += around.present;
   }
-  const others = readOtherVerbs(sentence, clause, isBeside);
+  const others = readOtherVerbs(sentence, clause, isQuotedAlike);
   sum.past += others.past;
   sum.present += others.present;
-  const timeWords = weighTimeWords(tokens, at, isBeside);
+  const timeWords = weighTimeWords(tokens, at, isQuotedAlike);
   sum.past += weighPastTime(timeWords, others, around, tokens);
   // "Every day we went" is a habit of the past.
   sum.present += others.hasPast && sum.past > 3 ? timeWords.present / 2 : timeWords.present;

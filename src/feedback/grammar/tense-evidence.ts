@@ -3,7 +3,8 @@ import { createLemmaTest, createWordTest, isWasOrWere } from './token-tests.ts';
 import type { GrammarToken } from './tokens.ts';
 
 /*
- * What time words and verbs say about the tense of a text.
+ * How much time words and verbs speak for the past or the present as the tense of a text. The weights are
+ * chosen by hand; `tense-around.ts` adds them up.
  */
 
 /** How much speaks for each tense; a plain verb in a neighbouring sentence counts about 1. */
@@ -15,9 +16,9 @@ export interface Evidence {
 const isPeriod = createWordTest(
   'night week weekend month year summer winter spring autumn fall monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december time christmas easter day morning evening century',
 );
-/** Periods that are told of only with "every". */
+/** Periods that say something only after "every": "every hour", but not "last hour". */
 const isShortPeriod = createWordTest('afternoon hour');
-/** Behind these, a time that is over limits one that is not: "since last year", "before yesterday". */
+/** Words before a past time that only limits another: "since last year", "before yesterday". */
 const isLimit = createWordTest('since until till from than of by');
 const isOfHabit = createWordTest('usually always often sometimes normally generally rarely whenever never');
 const isOfNow = createWordTest('now nowadays currently anymore');
@@ -30,7 +31,7 @@ const isPersonPronoun = createWordTest('i he she we they it you');
 /** How much "one day" at the beginning says for the past; plots are told with it in the present as well. */
 export const ONE_DAY = 1.5;
 
-/** How much a word says for the past. */
+/** Returns how much the word at an index speaks for the past. */
 function readPastWord(tokens: readonly GrammarToken[], index: number): number {
   const [before, word, next, second] = [-1, 0, 1, 2].map((step) => tokens[index + step]);
   switch (word?.lower) {
@@ -53,11 +54,12 @@ function readPastWord(tokens: readonly GrammarToken[], index: number): number {
     case 'then':
       return next?.isWord === true ? 0 : 1;
     default:
+      // "In 1998", "in 2019"; later years may be now.
       return before?.lower === 'in' && /^(?:1[5-9]\d\d|20[01]\d)$/.test(word?.text ?? '') ? 2 : 0;
   }
 }
 
-/** How much a word says for the present. */
+/** Returns how much the word at an index speaks for the present. */
 function readPresentWord(tokens: readonly GrammarToken[], index: number): number {
   const [word, next] = [tokens[index], tokens[index + 1]];
   if (word?.lower === 'every') return isPeriod(next) || isShortPeriod(next) ? 2 : 0;
@@ -66,7 +68,7 @@ function readPresentWord(tokens: readonly GrammarToken[], index: number): number
   return word?.lower === 'today' || word?.lower === 'still' ? 1 : 0;
 }
 
-/** How strongly the time words of some tokens speak for each tense: as the strongest of them. */
+/** Returns how much the time words of some tokens speak for each tense: as much as the strongest of them. */
 export function readTimeWords(tokens: readonly GrammarToken[]): Evidence {
   const evidence = { past: 0, present: 0 };
   for (const index of tokens.keys()) {
@@ -80,24 +82,24 @@ export function readTimeWords(tokens: readonly GrammarToken[]): Evidence {
 const isComment = createLemmaTest(
   'think hope know remember mean believe guess suppose wish forget wonder feel say thank tell see',
 );
-/** Words behind which the past is unreal, and the present a condition. */
+/** Words after which a past or present says nothing of the time: "if I had", "if it rains". */
 const opensCondition = createWordTest('if unless whether');
 const takesThirdPerson = createWordTest('he she it this that everyone everybody');
 
-/** Whether the base form lacks its -s, so that it is no sign of the present: "my mother cook". */
+/** Whether the verb lacks its -s, so that it may be meant as a past. Wrong: "my mother cook". */
 function lacksEnding({ subject }: Clause, finite: GrammarToken): boolean {
   if (finite.tag !== 'VERB' || finite.lemma === 'be' || !subject) return false;
   return subject.isPronoun ? takesThirdPerson(subject.head) : subject.number === 'singular';
 }
 
-/** What the verb of a clause says about the tense of its neighbours. */
+/** Returns how much the verb of a clause speaks for each tense in the clauses around it. */
 export function readVerb(clause: Clause): Evidence {
   const { verb, kind, connector } = clause;
   const finite = verb?.finite;
   const none = { past: 0, present: 0 };
   if (!verb || !finite || kind === 'nonfinite' || opensCondition(connector)) return none;
   const weight = kind === 'relative' ? 0.4 : 1;
-  // "We put it there" can be of both.
+  // "We put it there" can be a present or a past.
   if (verb.tense === 'past') return { past: finite.lemma === finite.lower ? weight / 2 : weight, present: 0 };
   if (verb.tense !== 'present' || verb.isPerfect || lacksEnding(clause, finite)) return none;
   if (isComment(verb.main) && verb.verbs.length === 1) return { past: 0, present: 0.3 * weight };
@@ -106,17 +108,17 @@ export function readVerb(clause: Clause): Evidence {
   return { past: 0, present: isClear ? weight : 0.6 * weight };
 }
 
-/** For each token of a sentence, whether it stands in quotation marks, and whether the next sentence does. */
-export function readSpeech(
+/** Finds the tokens of a sentence that are in quotation marks, and whether the sentence ends inside them. */
+export function findQuotedTokens(
   { tokens }: SentenceAnalysis,
-  startsInSpeech: boolean,
-): { isQuoted: readonly boolean[]; endsInSpeech: boolean } {
-  let isOpen = startsInSpeech;
+  startsInQuotes: boolean,
+): { isQuoted: readonly boolean[]; endsInQuotes: boolean } {
+  let isOpen = startsInQuotes;
   const isQuoted = tokens.map(({ text }) => {
     if (text === '“') isOpen = true;
     else if (text === '”') isOpen = false;
     else if (text === '"') isOpen = !isOpen;
     return isOpen;
   });
-  return { isQuoted, endsInSpeech: isOpen };
+  return { isQuoted, endsInQuotes: isOpen };
 }

@@ -1,54 +1,54 @@
 import type { SentenceAnalysis } from './groups.ts';
 import type { TenseAround } from './tense-around.ts';
-import { type Evidence, readSpeech, readTimeWords, readVerb } from './tense-evidence.ts';
+import { type Evidence, findQuotedTokens, readTimeWords, readVerb } from './tense-evidence.ts';
 
 /*
- * What the sentences before and behind a sentence say about its tense.
+ * How much the sentences before and after a sentence speak for each tense in it.
  */
 
 interface ReadSentence {
-  /** What its verbs say. */
-  own: Evidence;
-  /** What its time words say, which goes on for longer. */
+  /** How much its verbs speak for each tense. */
+  verbs: Evidence;
+  /** How much its time words do, such as "last summer", which hold for more sentences than a verb. */
   frame: Evidence;
 }
 
-/** However many verbs a sentence has, it says no more than this. */
+/** The verbs of one sentence, however many they are, count no more than this. */
 const MAX_OF_SENTENCE = 2;
 
-/** What a sentence says about the tense of those around it; what is said in quotes does not count. */
+/** Weighs the verbs and the time words of a sentence, without what is in quotation marks. */
 function readSentence(
   { tokens, clauses, isQuestion }: SentenceAnalysis,
   isQuoted: readonly boolean[],
 ): ReadSentence {
-  const own = { past: 0, present: 0 };
-  if (isQuestion) return { own, frame: { past: 0, present: 0 } };
+  const verbs = { past: 0, present: 0 };
+  if (isQuestion) return { verbs, frame: { past: 0, present: 0 } };
   const frame = readTimeWords(tokens.filter(({ at }) => isQuoted[at] !== true));
   for (const clause of clauses) {
     if (clause.verb?.finite && isQuoted[clause.verb.finite.at] === true) continue;
     const { past, present } = readVerb(clause);
     // "Last week I have been there" is meant as a past.
     const isMeantAsPast = clause.verb?.isPerfect === true && frame.past > 1;
-    own.past += isMeantAsPast ? 1 : past;
-    own.present += present;
+    verbs.past += isMeantAsPast ? 1 : past;
+    verbs.present += present;
   }
   // "Yesterday is my birthday" tells of the past, and "every day we played" as well.
-  if (frame.past > 1) own.present = 0;
-  if (own.past > own.present) frame.present = 0;
-  own.past = Math.min(own.past, MAX_OF_SENTENCE);
-  own.present = Math.min(own.present, MAX_OF_SENTENCE);
-  return { own, frame };
+  if (frame.past > 1) verbs.present = 0;
+  if (verbs.past > verbs.present) frame.present = 0;
+  verbs.past = Math.min(verbs.past, MAX_OF_SENTENCE);
+  verbs.present = Math.min(verbs.present, MAX_OF_SENTENCE);
+  return { verbs, frame };
 }
 
 const SENTENCES_BACK = 6;
 const SENTENCES_AHEAD = 2;
-/** How much less each further sentence counts, by its verbs and by its time words. */
+/** By which factor the verbs, and the time words, of a sentence count less with each sentence of distance. */
 const DECAY = 0.6;
 const FRAME_DECAY = 0.8;
-/** The weight of the next sentence: readers know it only later. */
+/** The weight of the next sentence, less than that of the sentence before: a reader does not know it yet. */
 const AHEAD = 0.5;
 
-/** Whether a sentence has a time word. */
+/** Whether a sentence has a time word that speaks for a tense. */
 function hasFrame({ frame }: ReadSentence): boolean {
   return frame.past > 0 || frame.present > 0;
 }
@@ -58,7 +58,10 @@ function addWeighted(sum: Evidence, { past, present }: Evidence, weight: number)
   sum.present += weight * present;
 }
 
-/** Adds what the sentences before say; the nearest time word counts until a paragraph ends. */
+/**
+ * Adds the sentences before. Of their time words only the nearest count, and only up to the start of the
+ * paragraph.
+ */
 function addSentencesBefore(
   sum: Evidence,
   read: readonly ReadSentence[],
@@ -76,7 +79,7 @@ function addSentencesBefore(
       weight *= DECAY;
       isFramed = false;
     }
-    addWeighted(sum, sentence.own, weight);
+    addWeighted(sum, sentence.verbs, weight);
     if (isFramed) {
       addWeighted(sum, sentence.frame, frameWeight);
       isFramed = !hasFrame(sentence);
@@ -86,8 +89,10 @@ function addSentencesBefore(
   }
 }
 
-/** Adds what the next sentences say, up to a paragraph or a time word, which opens a part of its own. */
-function addSentencesBehind(
+/**
+ * Adds the sentences after, up to the next paragraph or time word, with which a new part of the text begins.
+ */
+function addSentencesAfter(
   sum: Evidence,
   read: readonly ReadSentence[],
   at: number,
@@ -97,32 +102,34 @@ function addSentencesBehind(
   for (let after = at + 1; after <= at + SENTENCES_AHEAD; after++) {
     const sentence = read[after];
     if (!sentence || opensParagraph[after] === true || hasFrame(sentence)) return;
-    addWeighted(sum, sentence.own, weight);
+    addWeighted(sum, sentence.verbs, weight);
     weight *= DECAY;
   }
 }
 
-/** To a quarter, so that small changes far away do not have a sentence examined again. */
-const round = (value: number) => Math.round(value * 4) / 4;
+/**
+ * Rounds to a quarter, so that a small change in a distant sentence does not make this one be checked again.
+ */
+const roundToQuarter = (value: number) => Math.round(value * 4) / 4;
 
-/** What the text says about the tense of each of its sentences by those before and behind it. */
+/** Returns for each sentence of a text how much the sentences before and after it speak for each tense. */
 export function readTenseAround(
   sentences: readonly { sentence: SentenceAnalysis; opensParagraph: boolean }[],
 ): readonly TenseAround[] {
   let isOpen = false;
-  const speech = sentences.map(({ sentence, opensParagraph }) => {
+  const readings = sentences.map(({ sentence, opensParagraph }) => {
     // Learners forget to close a quotation, so none goes on in the next paragraph.
-    const isSpeech = opensParagraph ? false : isOpen;
-    const { isQuoted, endsInSpeech } = readSpeech(sentence, isSpeech);
-    isOpen = endsInSpeech;
-    return { isSpeech, read: readSentence(sentence, isQuoted) };
+    const startsInQuotes = opensParagraph ? false : isOpen;
+    const { isQuoted, endsInQuotes } = findQuotedTokens(sentence, startsInQuotes);
+    isOpen = endsInQuotes;
+    return { startsInQuotes, read: readSentence(sentence, isQuoted) };
   });
-  const read = speech.map((each) => each.read);
+  const read = readings.map((each) => each.read);
   const opens = sentences.map(({ opensParagraph }) => opensParagraph);
-  return speech.map(({ isSpeech }, at) => {
+  return readings.map(({ startsInQuotes }, at) => {
     const sum = { past: 0, present: 0 };
     addSentencesBefore(sum, read, at, opens);
-    addSentencesBehind(sum, read, at, opens);
-    return { past: round(sum.past), present: round(sum.present), isSpeech };
+    addSentencesAfter(sum, read, at, opens);
+    return { past: roundToQuarter(sum.past), present: roundToQuarter(sum.present), startsInQuotes };
   });
 }

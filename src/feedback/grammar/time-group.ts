@@ -3,7 +3,7 @@ import type { NounGroup } from './groups.ts';
 import { createTagTest, createWordTest, isAOrAn } from './token-tests.ts';
 import type { GrammarToken } from './tokens.ts';
 
-/** Words with which a noun of time stands without a preposition: "last week", "two days". */
+/** Words before a noun of time that needs no preposition then: "last week", "two days". */
 const opensTime = createWordTest(
   'last next every this each all one that some half any two three four five six seven eight nine ten these few',
 );
@@ -14,7 +14,7 @@ function isWeekday({ lower }: GrammarToken): boolean {
   return /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/.test(lower);
 }
 
-/** Whether a noun with its words only says when: "last week", "two days ago", "ten letters a week". */
+/** Whether a noun group only says when: "last week", "two days ago", "a week" in "ten letters a week". */
 export function isTimeGroup(
   { head, determiner, modifiers }: Pick<NounGroup, 'head' | 'determiner' | 'modifiers'>,
   before: GrammarToken | undefined,
@@ -23,7 +23,7 @@ export function isTimeGroup(
   if (isWeekday(head)) return true;
   if (findEntry(head.lemma)?.nounClass !== 'time') return false;
   if (followsTime(next)) return true;
-  // "Ten letters a week": a price or a number for each.
+  // "Ten letters a week", "two euros a day".
   if (isAOrAn(determiner) && modifiers.length === 0 && isCounted(before)) return true;
   const opener = determiner ?? modifiers[0];
   return opensTime(opener) || /^\d/.test(opener?.lower ?? '');

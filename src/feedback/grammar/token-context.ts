@@ -2,7 +2,7 @@ import { createCertainReading } from './reading-costs.ts';
 import { readWord, type WordReadings } from './readings.ts';
 import type { PlainToken } from './tokens.ts';
 
-/** A token before it is tagged, with its neighbours and what they can be read as. */
+/** A token before it is tagged, with its neighbours and the readings of all three. */
 export interface TokenContext {
   tokens: readonly PlainToken[];
   at: number;
@@ -14,16 +14,16 @@ export interface TokenContext {
   /** Undefined for a mark. */
   readingsBefore: WordReadings | undefined;
   readingsNext: WordReadings | undefined;
-  /** Whether it opens the sentence or what is quoted. */
+  /** Whether it is the first of the sentence, of a quotation or of a part after a colon or dash. */
   isFirst: boolean;
 }
 
-/** A number or a punctuation mark. */
+/** Returns the one reading of a token that is not a word: a number or a punctuation mark. */
 export function readMark({ text, lower }: PlainToken): WordReadings {
   return /^\d/.test(text) ? createCertainReading('NUM', lower) : createCertainReading('MARK', text);
 }
 
-/** What the reader of a token is told of it and its neighbours. */
+/** Collects what the reading of a token depends on. */
 export function createTokenContext(
   tokens: readonly PlainToken[],
   at: number,

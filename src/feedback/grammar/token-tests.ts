@@ -2,7 +2,7 @@ import { parseWordList } from '../lexicon/word-list.ts';
 import type { Tag } from './tag.ts';
 import type { GrammarToken } from './tokens.ts';
 
-/** A question about one token of a sentence; no is the answer where there is no token. */
+/** Answers a question about one token of a sentence; false where there is no token. */
 export type TokenTest = (token: GrammarToken | undefined) => boolean;
 
 /** Whether a token is one of these words as written, in lower case: `createWordTest('a an the')`. */
@@ -26,10 +26,10 @@ export function createTagTest(...tags: readonly Tag[]): TokenTest {
 /** A verb that shows tense, or a modal: go, goes, went, can. */
 export const isFiniteVerb = createTagTest('VERB', 'VERBS', 'PAST', 'MODAL');
 
-/** A verb that shows tense and is no modal: go, goes, went. */
+/** A verb that shows tense and is not a modal: go, goes, went. */
 export const isTensedVerb = createTagTest('VERB', 'VERBS', 'PAST');
 
-/** A singular or plural noun that is no name. */
+/** A singular or plural noun, not a name. */
 export const isNoun = createTagTest('NOUN', 'NOUNS');
 
 /** A singular or plural noun, or a name. */

@@ -7,6 +7,9 @@ export interface PlainToken {
   lower: string;
   start: number;
   end: number;
+  /**
+   * Whether it begins with a letter, or is an ending such as "'m"; false for numbers and punctuation marks.
+   */
   isWord: boolean;
 }
 
@@ -15,30 +18,34 @@ export interface GrammarToken extends PlainToken {
   /** Its index in the sentence. */
   at: number;
   tag: Tag;
+  /** The base form: "go" of "went", "mouse" of "mice". */
   lemma: string;
-  /** Whether the lexicon has the word; if not, its tag is a guess. */
-  isKnown: boolean;
+  /** Whether the lexicon has the word or its base form; if not, its tag is a guess. */
+  isInLexicon: boolean;
   /** All tags that the word can have in some sentence. */
   possibleTags: ReadonlySet<Tag>;
 }
 
-/** The token with other offsets. */
+/** Returns the token with its offsets moved. */
 export function moveToken(token: PlainToken, by: number): PlainToken {
   const { text, lower, start, end, isWord } = token;
   return { text, lower, start: start + by, end: end + by, isWord };
 }
 
-/** Words with apostrophes and hyphens inside, numbers, times and single punctuation marks. */
+/**
+ * "A.m."; a word, with apostrophes and hyphens inside; a number such as 1,000, 21st, 1990s; one punctuation
+ * mark.
+ */
 const TOKEN =
   /(?:[ap]\.m\.)|\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}[\p{L}\p{M}]*)*|\d+(?:[.,:]\d+)*(?:st|nd|rd|th|s)?|[^\s\p{L}\d]/gu;
 const SENTENCE_END_MARKS = new Set(['.', '!', '?', '…']);
 /** Abbreviations whose full stop ends no sentence. */
 const ABBREVIATIONS = new Set('mr mrs ms dr prof st e.g i.e etc vs no'.split(' '));
-/** "Don't" is "do" and "n't", "I'm" is "I" and "'m". */
+/** A word and the ending that is a token of its own: do + n't, I + 'm. */
 const ENDING = /^(.*?)(n['’]t|['’](?:m|re|ve|ll|d|s))$/i;
 /**
- * Typed on a phone: "dont", "im", "theyre". Forms that are words of their own ("its", "were", "well") stay
- * whole.
+ * Contractions without their apostrophe: "dont", "im", "theyre". Those that are also other words ("its",
+ * "were", "well") are not among them.
  */
 const WITHOUT_APOSTROPHE =
   /^(?:(do|does|did|is|are|was|were|have|has|had|could|should|would|must|ca|wo)(nt)|(i(?=m|ve)|you(?=re|ve)|they(?=re|ve)|(?:s?he|that|there|what)(?=s))(m|ve|re|s))$/i;
@@ -59,7 +66,10 @@ function createToken(
   };
 }
 
-/** "Don't" as "do" and "n't"; other words as they are. */
+/**
+ * Splits "don't" into "do" and "n't", and "cannot" into "can" and "not"; other words stay whole. The limits
+ * on length keep the patterns from running over long strings that are not words.
+ */
 function splitToken(text: string, start: number): readonly PlainToken[] {
   if (text.length < 16 && text.toLowerCase() === 'cannot')
     return [createToken(text.slice(0, 3), start), createToken(text.slice(3), start + 3)];
@@ -76,7 +86,7 @@ function splitToken(text: string, start: number): readonly PlainToken[] {
   return [createToken(word, start), createToken(ending, start + word.length)];
 }
 
-/** Whether a mark ends the sentence; the full stop of "Mr." does not. */
+/** Whether a token is a mark that ends the sentence; the full stop of "Mr." does not, nor that of "3.5". */
 function endsSentence(token: PlainToken, before: PlainToken | undefined, text: string): boolean {
   if (!SENTENCE_END_MARKS.has(token.text)) return false;
   if (token.text === '.' && before && ABBREVIATIONS.has(before.lower) && before.end === token.start)
@@ -94,7 +104,7 @@ export function splitSentences(text: string): readonly (readonly PlainToken[])[]
     current = [];
   };
   for (const match of text.matchAll(TOKEN)) {
-    // Not inside a word: a sentence reads alike wherever it stands.
+    // Cut before a word, never between "do" and "n't".
     if (current.length >= MAX_SENTENCE_LENGTH) close();
     for (const token of splitToken(match[0], match.index)) {
       if (before && text.slice(before.end, token.start).includes('\n')) close();

@@ -1,18 +1,24 @@
 import type { Tag } from './tag.ts';
 
 /**
- * What the tagger remembers of a word: its tag, divided where the next word depends on more. SUBJECT is "he",
- * OBJECT "him", PRON "it"; BE, HAVE and DO are finite forms of these verbs.
+ * What the tagger remembers of a word: its tag, or a narrower state where other words follow.
+ *
+ *   START          the start of the sentence
+ *   SUBJECT        he, they; PRON is left for "it", "you" and others
+ *   OBJECT         him, them
+ *   BE, HAVE, DO   forms of these verbs, without -ing
  */
 export type State = Exclude<Tag, 'ADV' | 'NOT'> | 'START' | 'SUBJECT' | 'OBJECT' | 'BE' | 'HAVE' | 'DO';
 
-/** The cost of two tags in a row that no row below names. */
+/** The cost of two states in a row that the table does not have. */
 const UNUSUAL = 3;
 
 /**
- * How unusual a tag is after another, written by hand: 0 is what grammar leads one to expect, 5 what no
- * writer means. Learners leave out articles and endings, so a bare noun after a verb or a preposition costs
- * little, and so does a verb without -s after a noun.
+ * How unusual a state is after another, written by hand: 0 is what grammar leads one to expect, 5 what no
+ * writer means. Each row has pairs of a next state and its cost: at the START, "DET 0" costs nothing.
+ *
+ * Learners leave out articles and endings, so a bare noun after a verb or a preposition costs little, and so
+ * does a verb without -s after a noun.
  */
 const TABLE: Readonly<Record<State, string>> = {
   START:
@@ -56,8 +62,8 @@ const TABLE: Readonly<Record<State, string>> = {
     'MARK 0 VERB .3 SUBJECT .3 PRON .3 DET .4 NOUN .7 NOUNS .7 NAME .3 PREP .4 ADV .5 INTERJ .6 DO .8 MODAL .8 ADJ 1 AND .8 BE 1 HAVE 1 WH .5 SUBORD .6',
 };
 
-/** Adverbs and "not" do not change what comes after them; in most places they cost a little. */
-const TRANSPARENT_COST: Readonly<Record<'ADV' | 'NOT', number>> = { ADV: 0.5, NOT: 1.5 };
+/** The costs of an adverb and of "not" where the table has none. */
+const COST_OF_ADVERB: Readonly<Record<'ADV' | 'NOT', number>> = { ADV: 0.5, NOT: 1.5 };
 
 const COSTS: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
   Object.entries(TABLE).map(([state, row]) => {
@@ -69,14 +75,17 @@ const COSTS: ReadonlyMap<string, ReadonlyMap<string, number>> = new Map(
   }),
 );
 
-/** A number for each state, to make keys of. */
+/** A number for each state, from which the tagger makes keys. */
 export const STATE_NUMBERS: ReadonlyMap<string, number> = new Map(
   Object.keys(TABLE).map((state, at) => [state, at]),
 );
 
-/** The cost of a word in the state `next`, or of an adverb or "not", after a word in the state `state`. */
+/**
+ * Returns the cost of a word in the state `next`, or of an adverb or "not", after a word in the state
+ * `state`.
+ */
 export function getTransitionCost(state: State, next: State | 'ADV' | 'NOT'): number {
   const known = COSTS.get(state)?.get(next);
   if (known !== undefined) return known;
-  return next === 'ADV' || next === 'NOT' ? TRANSPARENT_COST[next] : UNUSUAL;
+  return next === 'ADV' || next === 'NOT' ? COST_OF_ADVERB[next] : UNUSUAL;
 }

@@ -6,7 +6,7 @@ import type { GrammarToken } from './tokens.ts';
 type Tokens = readonly GrammarToken[];
 
 const AUXILIARIES = new Set(['be', 'have', 'do']);
-/** Adverbs and words of negation that stand between verbs. */
+/** How many adverbs and negations may stand between two verbs of a group: "has not really been". */
 const MAX_WORDS_BETWEEN = 3;
 
 /** Whether the word is read as a form of a verb or a modal: go, went, gone, going, can. */
@@ -41,14 +41,14 @@ function canContinue(last: GrammarToken, next: GrammarToken): boolean {
   }
 }
 
-/** The tense that the first verb shows; `none` without a finite verb. */
+/** Returns the tense that the first verb shows; `none` without a finite verb. */
 function readTense(finite: GrammarToken | undefined): Tense {
   if (!finite) return 'none';
   if (finite.tag === 'MODAL') return finite.lemma === 'will' || finite.lemma === 'shall' ? 'future' : 'modal';
   return finite.tag === 'PAST' ? 'past' : 'present';
 }
 
-/** The adverbs and negations from an index on, as the index behind them. */
+/** Returns the index after the adverbs and negations that begin at an index. */
 function skipAdverbs(tokens: Tokens, from: number): number {
   let at = from;
   while (
@@ -59,13 +59,13 @@ function skipAdverbs(tokens: Tokens, from: number): number {
   return at;
 }
 
-/** The particle of the verb directly behind it: "got up". */
+/** Finds the particle of the verb directly after it: "got up". */
 function findParticle(tokens: Tokens, main: GrammarToken, to: number): GrammarToken | undefined {
   const next = tokens[to];
   return next?.tag === 'PARTICLE' && listParticles(main.lemma).has(next.lower) ? next : undefined;
 }
 
-/** Puts verbs together to a group. `to` is the index behind the last one. */
+/** Puts verbs together to a group. `to` is the index after the last one. */
 function createVerbGroup(
   verbs: Tokens,
   from: number,
@@ -98,7 +98,7 @@ function createVerbGroup(
   };
 }
 
-/** The verbs of a group, those of `before` first, with the index behind the last. */
+/** Collects the verbs of a group, those of `before` first, with the index after the last. */
 function collectVerbs(tokens: Tokens, from: number, before: Tokens): { verbs: GrammarToken[]; to: number } {
   const verbs = [...before];
   let to = from;
@@ -115,19 +115,21 @@ function collectVerbs(tokens: Tokens, from: number, before: Tokens): { verbs: Gr
   return { verbs, to };
 }
 
-/** The verb group that begins at a token; undefined where none does. */
+/** Parses the verb group that begins at a token; undefined where none does. */
 export function parseVerbGroup(tokens: Tokens, from: number): VerbGroup | undefined {
   const first = tokens[from];
   if (!first) return undefined;
   const isInfinitive = first.tag === 'TO';
   const start = isInfinitive ? skipAdverbs(tokens, from + 1) : from;
   const { verbs, to } = collectVerbs(tokens, start, []);
-  // "He is not." has its negation behind the only verb.
+  // "He is not.": the negation comes after the only verb.
   const end = verbs.length > 0 && tokens[to]?.tag === 'NOT' ? to + 1 : to;
   return createVerbGroup(verbs, from, end, isInfinitive, tokens, false);
 }
 
-/** The verb group of a question, whose auxiliary stands before the subject, and the rest behind it. */
+/**
+ * Parses the verb group of a question: its auxiliary stands before the subject, and its other verbs after it.
+ */
 export function parseInvertedGroup(
   tokens: Tokens,
   auxiliary: GrammarToken,

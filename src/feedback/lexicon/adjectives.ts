@@ -1,6 +1,6 @@
 import { parseWordList } from './word-list.ts';
 
-/** Adjectives that compare with -er and -est. */
+/** Adjectives that compare with -er and -est; "crowdy" is a word that learners write. */
 export const SHORT_ADJECTIVES = parseWordList(`
 angry big black blue bold brave brief bright broad busy calm cheap clean clear clever cold cool crazy creamy
 curly cute damp dark dear deep dirty dry dull early easy fair fast fat few fine firm fit flat fresh friendly
@@ -34,13 +34,13 @@ violent virtual visible weekly well western wonderful wooden worldwide worried w
 black blue red green white grey gray Chinese French German Italian Spanish Portuguese Russian Turkish Japanese Korean Arabic Polish Mexican Brazilian Indian American British English Canadian Australian Dutch Greek Swedish
 `);
 
-/** Adjectives that end in -ly, which are not mistaken for adverbs. */
+/** Adjectives that end in -ly, and "family": no adverb is made from them, nor are they taken for adverbs. */
 export const LY_ADJECTIVES = parseWordList(`
 friendly lovely lonely silly lively ugly early daily weekly monthly yearly likely unlikely elderly deadly cowardly
 costly orderly friendly unfriendly curly hourly holy jolly only family
 `);
 
-/** Stems of feelings, which take -ing for the cause and -ed for the person. */
+/** Stems that take -ing for the cause of a feeling and -ed for the person: boring, bored. */
 export const FEELING_STEMS = parseWordList(`
 amaz amus annoy bor confus depress disappoint embarrass excit exhaust fascinat frighten frustrat interest
 mov reliev relax satisfy shock surpris terrify thrill tir touch worr

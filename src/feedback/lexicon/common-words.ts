@@ -1,9 +1,16 @@
 import type { NounClass, WordEntry } from './packed-entries.ts';
 
 /**
- * Frequent words whose parts of speech WordNet's texts, most of them novels and newspapers of 1961, rank in
- * another order than learners use them, or that WordNet lacks: the word, its parts of speech, for a noun its
- * class, for a verb o (takes an object) and x (stands without).
+ * Frequent words that WordNet lacks, or whose parts of speech it ranks in another order than learners use
+ * them: its counts are from novels and newspapers of 1961. An entry such as
+ * "cook vn person ox" has up to four parts:
+ *
+ *   cook    the word
+ *   vn      its parts of speech, the most used first: n noun, v verb, a adjective, r adverb
+ *   person  of a noun, its class, see `NounClass`
+ *   ox      of a verb, o where it can have an object, x where it can be without
+ *
+ * A word without parts of speech, such as "us", is left to the lists of grammar words.
  */
 const TABLE = `
 like v o | work vn idea x | love vn idea o | help vn idea ox | cook vn person ox | present nav idea o | kind na idea
@@ -68,11 +75,11 @@ function parseEntry(cell: string): WordEntry | undefined {
     parts,
     nounClass: parts.includes('n') ? (rest[0] as NounClass) : undefined,
     takesObject: objects.includes('o'),
-    standsAlone: objects.includes('x'),
+    canLackObject: objects.includes('x'),
   };
 }
 
-/** The entries that replace those of `english-words.ts`. */
+/** The entries of the table above, which replace those of `english-words.ts`. */
 export const COMMON_WORDS: readonly WordEntry[] = TABLE.split(/[|\n]/).flatMap(
   (cell) => parseEntry(cell) ?? [],
 );

@@ -3,15 +3,14 @@ import { COUNTABLE_NOUNS, JOB_NOUNS, PLURAL_ONLY_NOUNS, UNCOUNTABLE_NOUNS } from
 import { parseWordList } from './word-list.ts';
 
 /**
- * Whether a noun has a plural and takes "a". `both`: "a coffee" is a cup of it, "coffee" the drink; nothing
- * about an article follows. `unknown`: the lexicon does not say.
+ * Whether a noun has a plural and takes "a". `both`: "a coffee" is a cup of it, "coffee" the drink, so that
+ * no article and no number is wrong. `unknown`: the lexicon does not say.
  */
 export type Countability = 'countable' | 'uncountable' | 'both' | 'plural-only' | 'unknown';
 
 /**
- * Nouns with an uncountable and a countable sense that learners use, or that stand without an article in
- * fixed places: "by bus", "at school", "in hospital" are the business of rules, "in time", "on stage" of this
- * list.
+ * Nouns with an uncountable and a countable sense that learners use, or without an article in fixed phrases
+ * such as "in time" and "on stage". "Bus" and "hospital" are not here: rules know "by bus" and "in hospital".
  */
 const BOTH = new Set(
   parseWordList(`
@@ -105,7 +104,10 @@ garbage litter advertising weather feedback homework
 `),
 );
 
-/** Whether a noun, given as its singular in lower case, is countable. */
+/**
+ * Returns the countability of a noun, given in the singular and lower case. The most reliable list comes
+ * first.
+ */
 export function getCountability(noun: string): Countability {
   if (STRICTLY_UNCOUNTABLE.has(noun)) return 'uncountable';
   if (PLURAL_ONLY_NOUNS.has(noun)) return 'plural-only';

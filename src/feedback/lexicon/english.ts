@@ -2,16 +2,20 @@ import { COMMON_WORDS } from './common-words.ts';
 import { ENGLISH_WORDS } from './english-words.ts';
 import { unpackEntries, type WordEntry } from './packed-entries.ts';
 
+/** By word; an entry of `COMMON_WORDS` replaces that of the generated list. */
 const ENTRIES: ReadonlyMap<string, WordEntry> = new Map(
   [...unpackEntries(ENGLISH_WORDS), ...COMMON_WORDS].map((entry) => [entry.word, entry]),
 );
 
-/** The entry of a base form in lower case; undefined for inflected forms, grammar words and unknown words. */
+/**
+ * Returns the entry of a base form in lower case; undefined for inflected forms, most grammar words and
+ * unknown words.
+ */
 export function findEntry(word: string): WordEntry | undefined {
   return ENTRIES.get(word);
 }
 
-/** The base forms of the lexicon that consist of the letters a to z, in a fixed order. */
+/** Lists the base forms of the lexicon that consist of the letters a to z, always in the same order. */
 export function listBaseForms(): readonly string[] {
   return [...ENTRIES.keys()].filter((word) => /^[a-z]+$/.test(word));
 }

@@ -2,7 +2,25 @@ import { parseWordList } from './word-list.ts';
 
 const createWordSet = (text: string): ReadonlySet<string> => new Set(parseWordList(text));
 
-/** Words of the closed classes, by their names in patterns. */
+/**
+ * Grammar words in lists, which the patterns of rules name in capitals:
+ *
+ *   SUBJ, HESHE, WETHEY      subject pronouns: all; those that take "goes"; those that take "go"
+ *   OBJ, OBJONLY             object pronouns: all; those that are never subjects
+ *   POSS, SELF               my; myself
+ *   DET, ART                 determiners; articles
+ *   ONEDET, THEDET, MANYDET  determiners before a singular; "the" and "my"; determiners before a plural
+ *   NUM                      numbers from two on
+ *   BE, BEFIN                forms of "be": all; those that show tense
+ *   HAVE, DO, MODAL          forms of have and do; modal verbs
+ *   NOT, NEGAUX              not, never; auxiliaries with "n't"
+ *   WH                       question words
+ *   FREQ, MIDADV, DEGREE     adverbs of frequency; all that stand before the verb; adverbs of degree
+ *   PREP, CONJ, SUBORD       prepositions; conjunctions; those that open a subordinate clause
+ *   WEEKDAY, MONTH, SEASON   monday; may; spring
+ *   ADVERB                   other adverbs, mostly of time and place, and words that open a sentence
+ *   INDEF1                   everybody, something: they take "goes"
+ */
 export const FUNCTION_WORDS = {
   SUBJ: createWordSet('i you he she it we they'),
   HESHE: createWordSet('he she it'),
@@ -126,7 +144,7 @@ export function isFunctionWord(word: string): boolean {
   return CLOSED_CLASS_WORDS.has(word);
 }
 
-/** The form of a personal pronoun as an object; those that do not change are left out. */
+/** The object forms of personal pronouns; "you" and "it", which do not change, are left out. */
 export const OBJECT_FORMS: Readonly<Record<string, string>> = {
   i: 'me',
   he: 'him',

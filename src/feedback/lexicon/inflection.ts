@@ -2,6 +2,7 @@ import { SHORT_ADJECTIVES } from './adjectives.ts';
 import { IRREGULAR_VERBS, RARER_IRREGULAR_VERBS } from './irregular-verbs.ts';
 import { IRREGULAR_PLURALS } from './nouns.ts';
 
+/** The verbs of the usual list win over rarer ones, because they come last. */
 const IRREGULAR_BY_BASE = new Map(
   [...RARER_IRREGULAR_VERBS, ...IRREGULAR_VERBS].map((verb) => [verb.base, verb]),
 );
@@ -16,18 +17,19 @@ const IRREGULAR_DEGREES: Readonly<Record<string, readonly [string, string]>> = {
   many: ['more', 'most'],
   little: ['less', 'least'],
 };
-/** Verbs of several syllables whose last one is stressed: "beginning", "preferred". */
+/** Verbs whose last syllable is stressed, so that its consonant is doubled: beginning, preferred. */
 const STRESSED_ON_LAST_SYLLABLE =
   /^(?:(?:be|for|per|oc|in|re|com|con|ad|o|pre|trans|e|sub|up|out|un)?(?:gin|get|mit|fer|cur|quip|set|gret))$/;
-/** "Travelling" in British English, and single verbs such as "excelling" and "quizzes". */
+/** Other words that double their last consonant: travelling (British English), excelling, quizzing. */
 const OTHER_DOUBLING_WORDS = new Set(
   'travel cancel control model quarrel forbid overlap program rebel excel quiz offset rerun undercut input output outbid sublet upset'.split(
     ' ',
   ),
 );
-/** "Stop", "quit", "big": a consonant, one vowel and one consonant. */
+/** Words of one vowel and one consonant at the end, which is doubled: stop, quit, big. */
 const ONE_SHORT_SYLLABLE = /^[^aeiou]*(?:qu)?[aeiou][^aeiouwxy]$/;
 
+/** Adds an ending with the changes of spelling: tried, dying, making, stopped. */
 function addEnding(word: string, suffix: 'ing' | 'ed' | 'er' | 'est'): string {
   if (suffix !== 'ing' && /[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}i${suffix}`;
   if (suffix === 'ing' && /ie$/.test(word)) return `${word.slice(0, -2)}ying`;
@@ -44,6 +46,7 @@ function addEnding(word: string, suffix: 'ing' | 'ed' | 'er' | 'est'): string {
   return `${word}${suffix}`;
 }
 
+/** Adds -s or -es, for a plural or the third person: tries, watches, plays. */
 function addS(word: string): string {
   if (word === 'quiz') return 'quizzes';
   if (word === 'stomach') return 'stomachs';
@@ -52,25 +55,30 @@ function addS(word: string): string {
   return `${word}s`;
 }
 
+/** Returns the third person of a verb: goes. */
 export function toThirdPerson(base: string): string {
   if (base === 'be') return 'is';
   return base === 'have' ? 'has' : addS(base);
 }
 
+/** Returns the past form of a verb, of several the most usual: went, "was" of "be". */
 export function toPastForm(base: string): string {
   if (base === 'be') return 'was';
   return IRREGULAR_BY_BASE.get(base)?.past[0] ?? addEnding(base, 'ed');
 }
 
+/** Returns the past participle of a verb, of several the most usual: gone. */
 export function toPastParticiple(base: string): string {
   if (base === 'be') return 'been';
   return IRREGULAR_BY_BASE.get(base)?.participle[0] ?? addEnding(base, 'ed');
 }
 
+/** Returns the -ing form of a verb: going. */
 export function toIngForm(base: string): string {
   return addEnding(base, 'ing');
 }
 
+/** Returns the plural of a noun: mice, sisters-in-law. */
 export function toPlural(noun: string): string {
   const other = IRREGULAR_PLURALS.get(noun);
   if (other) return other;
@@ -78,12 +86,14 @@ export function toPlural(noun: string): string {
   return addS(noun);
 }
 
+/** Returns the comparative: bigger, more beautiful. */
 export function toComparative(adjective: string): string {
   const other = IRREGULAR_DEGREES[adjective];
   if (other) return other[0];
   return SHORT_ADJECTIVE_SET.has(adjective) ? addEnding(adjective, 'er') : `more ${adjective}`;
 }
 
+/** Returns the superlative, without "the": biggest, most beautiful. */
 export function toSuperlative(adjective: string): string {
   const other = IRREGULAR_DEGREES[adjective];
   if (other) return other[1];
@@ -93,6 +103,7 @@ export function toSuperlative(adjective: string): string {
 /** Adjectives that are their own adverbs: "drive fast". */
 const ADVERBS_LIKE_ADJECTIVES = new Set('fast hard late early high straight daily weekly'.split(' '));
 
+/** Returns the adverb of an adjective: quickly, well. */
 export function adjectiveToAdverb(adjective: string): string {
   if (adjective === 'good') return 'well';
   if (adjective === 'true') return 'truly';
@@ -104,12 +115,12 @@ export function adjectiveToAdverb(adjective: string): string {
   return `${adjective}ly`;
 }
 
-/** "Hour": the h is silent. */
+/** Words with a silent h: hour. */
 const SILENT_H = /^(?:hour|honest|honou?r|heir)/;
-/** "University", "use", "European", "one": a vowel letter with the sound of y or w. */
+/** Words whose vowel letter sounds like y or w: university, use, European, one. */
 const CONSONANT_SOUND = /^(?:uni(?!n|m)|unanim|use|usu|uti|euro|one\b|once|ur(?:inal|ology)|ubiq|eu)/;
 
-/** "a" or "an", by the sound that the word begins with. */
+/** Returns "a" or "an", by the sound that the word begins with. */
 export function chooseArticle(word: string): 'a' | 'an' {
   const lower = word.toLowerCase();
   if (SILENT_H.test(lower)) return 'an';

@@ -34,6 +34,7 @@ sow sowed sown | spin spun spun | have had had | do did done
 knit knitted/knit knitted/knit
 `;
 
+/** In the same notation. */
 const RARER = `
 retell retold retold | oversleep overslept overslept | mislead misled misled | foresee foresaw foreseen | undergo underwent undergone
 uphold upheld upheld | withstand withstood withstood | redo redid redone | rewrite rewrote rewritten | reread reread reread | rebuild rebuilt rebuilt
@@ -51,6 +52,7 @@ learn learned/learnt learned/learnt | spell spelled/spelt spelled/spelt | smell 
 
 export interface IrregularVerb {
   base: string;
+  /** The most usual form comes first: dreamed, dreamt. */
   past: readonly [string, ...string[]];
   participle: readonly [string, ...string[]];
 }
@@ -72,7 +74,8 @@ function parseTable(table: string): readonly IrregularVerb[] {
     }));
 }
 
+/** Irregular verbs that learners use. */
 export const IRREGULAR_VERBS: readonly IrregularVerb[] = parseTable(TABLE);
 
-/** Verbs that the patterns' lists of verbs do without, for the lexicon of all English. */
+/** Rarer ones, which the parser and the speller know, but not the patterns of the rules. */
 export const RARER_IRREGULAR_VERBS: readonly IrregularVerb[] = parseTable(RARER);

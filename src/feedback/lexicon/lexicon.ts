@@ -23,31 +23,46 @@ import {
 import { REGULAR_VERBS } from './verbs.ts';
 import { parseWordList } from './word-list.ts';
 
-/**
- * Parts of speech and forms. NOUN is singular or uncountable, NOUNS plural, VERB the base form, VERBS the
- * third person, EN the past participle. Words are tagged by lists, because taggers are trained on correct
- * sentences and fail where learners do.
+/*
+ * The words that the patterns of the rules know, with the parts of speech that each can have. They come from
+ * lists, because taggers are trained on correct sentences and fail where learners do. The parser has a larger
+ * lexicon, in `english.ts`.
  */
+
+/** Parts of speech and forms, in the names that the patterns use. */
 export type Tag =
+  /** A singular or uncountable noun: dog, water. */
   | 'NOUN'
+  /** A plural noun: dogs. */
   | 'NOUNS'
+  /** The base form of a verb: go. */
   | 'VERB'
+  /** The third person: goes. */
   | 'VERBS'
+  /** The past tense: went. */
   | 'PAST'
+  /** The past participle: gone. */
   | 'EN'
+  /** The -ing form: going. */
   | 'ING'
+  /** An adjective: big. */
   | 'ADJ'
+  /** A comparative in -er: bigger. */
   | 'COMP'
+  /** A superlative in -est: biggest. */
   | 'SUPER'
+  /** An adverb: quickly. */
   | 'ADV'
+  /** A word with a capital letter inside a sentence: Ana. */
   | 'NAME';
 
+/** By word in lower case. */
 const tags = new Map<string, Set<Tag>>();
-/** Of the forms of a verb: "went" → "go". */
+/** The base forms of verbs by their forms: went → go. */
 const bases = new Map<string, string>();
-/** Of nouns: "mice" → "mouse". */
+/** The singulars of nouns by both numbers: mice → mouse. */
 const singulars = new Map<string, string>();
-/** Of comparatives and superlatives: "better" → "good". */
+/** Adjectives by their comparatives and superlatives: better → good. */
 const positives = new Map<string, string>();
 
 function addTags(word: string, ...added: Tag[]): void {
@@ -92,7 +107,7 @@ function addAdjective(adjective: string): void {
   if (adverb !== adjective && !LY_ADJECTIVES.includes(adjective)) addTags(adverb, 'ADV');
 }
 
-/** "Boring" and "bored" are adjectives besides forms of "bore". */
+/** Makes "boring" and "bored" adjectives as well as forms of "bore". */
 function addFeelingAdjectives(stem: string): void {
   const base = stem.endsWith('f') ? `${stem}y` : stem;
   for (const form of [`${stem}ing`, toIngForm(base), `${stem}ed`, toPastForm(base)])
@@ -113,13 +128,13 @@ function dropTagsOfFunctionWords(): void {
   for (const modal of ['can', 'will', 'must', 'may', 'might']) tags.delete(modal);
 }
 
-/** "Last" is rarely a verb, and "left" rarely an adjective. */
+/** Drops tags that are rarely meant: "last" as a verb, "left" as an adjective. */
 function dropRareTags(): void {
   for (const tag of ['VERB', 'VERBS', 'PAST', 'EN'] as const) tags.get('last')?.delete(tag);
   tags.get('left')?.delete('ADJ');
 }
 
-/** Of the word bank, by part of speech. */
+/** Lists the words that the app teaches, of one part of speech, without grammar words. */
 function listTaughtWords(partOfSpeech: keyof typeof wordIndex.A1): readonly string[] {
   return [wordIndex.A1, wordIndex.A2, wordIndex.B1, wordIndex.B2]
     .flatMap((words) => parseWordList(words[partOfSpeech]))
@@ -148,17 +163,17 @@ for (const adverb of listTaughtWords('adverb')) addTags(adverb, 'ADV');
 dropTagsOfFunctionWords();
 dropRareTags();
 
-/** The tags of a word in lower case by the lists; undefined when no list has it. */
+/** Returns the tags that a word in lower case has by the lists; undefined when no list has it. */
 export function findListedTags(word: string): ReadonlySet<Tag> | undefined {
   return tags.get(word);
 }
 
-/** All words of the lists, in all their forms. */
+/** Returns all words of the lists, in all their forms. */
 export function getListedWords(): readonly string[] {
   return [...tags.keys()];
 }
 
-/** Likely tags of an unknown word by its ending. */
+/** Returns the likely tags of an unknown word by its ending; empty for other endings. */
 export function guessTags(word: string): ReadonlySet<Tag> {
   if (/(?:ness|tion|sion|ment|ity|ism|ship|hood|ance|ence)$/.test(word)) return new Set(['NOUN']);
   if (/(?:nesses|tions|sions|ments|ities|isms|ships|ances|ences)$/.test(word)) return new Set(['NOUNS']);
@@ -176,11 +191,12 @@ const IRREGULAR_BASES: ReadonlyMap<string, string> = new Map([
   ...['does', 'did'].map((form) => [form, 'do'] as const),
 ]);
 
-/** The base form of a verb's form; any other word unchanged. */
+/** Returns the base form of a verb in any form: went → go; any other word unchanged. */
 export function toBaseForm(verb: string): string {
   return IRREGULAR_BASES.get(verb) ?? bases.get(verb) ?? verb;
 }
 
+/** Returns the singular of a noun: mice → mouse. */
 export function toSingular(noun: string): string {
   return singulars.get(noun) ?? stripPlural(noun);
 }
@@ -191,6 +207,7 @@ function stripPlural(noun: string): string {
   return /(?:ss|sh|ch|x|z)es$/.test(noun) ? noun.slice(0, -2) : noun.replace(/(?<!s)s$/, '');
 }
 
+/** Returns the adjective of a comparative or superlative: better → good; any other word unchanged. */
 export function toPositiveForm(adjective: string): string {
   return positives.get(adjective) ?? adjective;
 }

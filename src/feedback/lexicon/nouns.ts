@@ -1,6 +1,6 @@
 import { parseWordList } from './word-list.ts';
 
-/** Nouns without a plural, which take neither "a" nor "many". */
+/** Nouns that have no plural, or none in their usual sense, and take neither "a" nor "many". */
 export const UNCOUNTABLE_NOUNS: ReadonlySet<string> = new Set(
   parseWordList(`
 accommodation advice air baggage bread butter cash cheese clothing damage dirt electricity employment energy equipment evidence flour fun
@@ -14,7 +14,7 @@ peace anger hunger thirst nutrition cotton plastic glassware cutlery
 `),
 );
 
-/** Irregular plurals by their singular. */
+/** Irregular plurals by their singular, also those that are like the singular: fish. */
 export const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map(
   parseWordList(`
 man/men woman/women child/children person/people tooth/teeth foot/feet mouse/mice goose/geese ox/oxen
@@ -27,7 +27,7 @@ snowman/snowmen gentleman/gentlemen salesman/salesmen stepchild/stepchildren boo
   `).map((pair) => pair.split('/') as [string, string]),
 );
 
-/** Words that look plural or are always plural, and take a plural verb. */
+/** Words that take a plural verb: police, clothes; and common plurals such as men, teeth, parents. */
 export const PLURAL_ONLY_NOUNS: ReadonlySet<string> = new Set(
   parseWordList(`
 people police cattle clothes trousers jeans shorts pyjamas pajamas glasses sunglasses scissors tights leggings
@@ -36,7 +36,7 @@ parents grandparents
   `),
 );
 
-/** Singular words that end in -s. */
+/** Words in -s that are not a plural or a third person made with -s: news, bus, always, is. */
 export const SINGULAR_NOUNS_IN_S: ReadonlySet<string> = new Set(
   parseWordList(`
 news darts dominoes billiards mathematics maths physics economics politics gymnastics athletics electronics aerobics ethics statistics
@@ -49,7 +49,7 @@ grass mass moss guess press chess cactus genius census
   `),
 );
 
-/** Countable nouns, beyond those of the word bank, that learners use often. */
+/** Countable nouns that learners use often, besides those that the app teaches. */
 export const COUNTABLE_NOUNS = parseWordList(`
 accident account actor actress address adult aeroplane airplane airport album alphabet ambulance animal ankle answer ant
 apartment app apple appointment area arm army article artist aunt author autumn baby back bag baker bakery balcony ball balloon banana
@@ -83,7 +83,7 @@ accountant architect dentist electrician plumber carpenter builder cleaner cashi
 order notice care harm sort practice stress final number hearing effect benefit mood step score rule point rainbow dragon planet answer
 `);
 
-/** Jobs and roles: with "be" and "become" they need "a". */
+/** Jobs and roles, which need "a" after "be" and "become": "she is a doctor". */
 export const JOB_NOUNS = parseWordList(`
 accountant actor actress architect artist astronaut athlete author baker barber biologist builder businessman businesswoman butcher
 carpenter cashier chef chemist cleaner clerk coach consultant cook dancer dentist designer detective developer director doctor driver editor
@@ -95,7 +95,7 @@ beginner vegetarian member orphan widow twin genius hero champion foreigner pupi
 `);
 
 /**
- * Things of which a person usually has, buys or wants one: without a determiner after "have", they need "a".
+ * Things and people of which one usually has, buys or wants one, so that they need "a". Wrong: "I have car."
  */
 export const NOUNS_OWNED_SINGLY = parseWordList(`
 apartment bag ball banana bath bike bicycle boat book boyfriend brother bus cake camera car cat chair child coat computer cold

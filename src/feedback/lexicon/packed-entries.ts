@@ -1,4 +1,7 @@
-/** What a noun names, as far as grammar needs it. */
+/**
+ * What a noun names, as far as grammar needs it. `group`: team, family; `stuff`: water, sand; `idea`:
+ * what cannot be touched, such as love and job, and all that fits no other class.
+ */
 export type NounClass = 'person' | 'place' | 'time' | 'group' | 'thing' | 'stuff' | 'idea';
 
 /** A base form of the lexicon. */
@@ -6,14 +9,20 @@ export interface WordEntry {
   word: string;
   /** Parts of speech, the most used first: n(oun), v(erb), a(djective), r: adverb. */
   parts: string;
+  /** Of a noun its class; undefined for other words. */
   nounClass: NounClass | undefined;
+  /** Of a verb whether it can have an object: "see him". Both this and the next can be true, as of "eat". */
   takesObject: boolean;
-  standsAlone: boolean;
+  /** Of a verb whether it can be without an object: "sleep". */
+  canLackObject: boolean;
 }
 
-/** Entries in a compact form, which compresses to about half of the words alone. */
+/** Entries in a compact form, half as long when compressed as the words alone. */
 export interface PackedEntries {
-  /** The distinct kinds of entries, the most frequent first. */
+  /**
+   * The distinct kinds of entries (parts of speech, class, use of objects), the most frequent first: "vn i
+   * ox".
+   */
   kinds: readonly string[];
   /**
    * For each entry a sign for the letters shared with the word before, its other letters, the sign of its
@@ -31,13 +40,17 @@ const NOUN_CLASS_SIGNS: Readonly<Record<string, NounClass>> = {
   s: 'stuff',
   i: 'idea',
 };
-/** Signs begin here, above all lower-case letters. */
+/**
+ * The code of the first sign of a kind; all signs come after the lower-case letters, so that none is a
+ * letter.
+ */
 const FIRST_SIGN = 0xa1;
+/** A sign for the shared letters, the other letters, the sign of the kind. */
 const ENTRY = /([^a-z])([a-z]*)([^a-z])/g;
 
-function toKind({ parts, nounClass, takesObject, standsAlone }: WordEntry): string {
+function toKind({ parts, nounClass, takesObject, canLackObject }: WordEntry): string {
   const sign = Object.entries(NOUN_CLASS_SIGNS).find(([, each]) => each === nounClass)?.[0] ?? '';
-  return `${parts} ${sign} ${takesObject ? 'o' : ''}${standsAlone ? 'x' : ''}`;
+  return `${parts} ${sign} ${takesObject ? 'o' : ''}${canLackObject ? 'x' : ''}`;
 }
 
 function countSharedLetters(one: string, other: string): number {
@@ -46,7 +59,7 @@ function countSharedLetters(one: string, other: string): number {
   return count;
 }
 
-/** Packs entries that are sorted by their words, which consist of the letters a to z. */
+/** Packs entries that are sorted by their words. The words consist of the letters a to z. */
 export function packEntries(entries: readonly WordEntry[]): PackedEntries {
   const counts = new Map<string, number>();
   for (const entry of entries) counts.set(toKind(entry), (counts.get(toKind(entry)) ?? 0) + 1);
@@ -61,7 +74,7 @@ export function packEntries(entries: readonly WordEntry[]): PackedEntries {
   return { kinds, text: text.join('') };
 }
 
-/** The entries that `packEntries` packed. */
+/** Returns the entries that `packEntries` packed. */
 export function unpackEntries({ kinds, text }: PackedEntries): readonly WordEntry[] {
   const parsedKinds = kinds.map((kind) => {
     const [parts = '', sign = '', objects = ''] = kind.split(' ');
@@ -69,7 +82,7 @@ export function unpackEntries({ kinds, text }: PackedEntries): readonly WordEntr
       parts,
       nounClass: NOUN_CLASS_SIGNS[sign],
       takesObject: objects.includes('o'),
-      standsAlone: objects.includes('x'),
+      canLackObject: objects.includes('x'),
     };
   });
   let before = '';

@@ -1,13 +1,29 @@
 /**
- * What the common verbs take, in the notation that `verb-frames.ts` parses:
+ * What the common verbs of English can be followed by: a base form, then a sign for each thing that can
+ * follow it. `|` or a line break separates verbs. `verb-frames.ts` gives the signs the names by which rules
+ * ask for them.
  *
- *   x     stands alone: He sleeps.               inf   She wants to go.        oinf  I want you to go.
- *   o     an object: We saw it.                  bare  Help wash up.           obare They made me laugh.
- *   oo    two objects: Give me the book.         ing   I enjoy cooking.        oing  We saw him leaving.
- *   that  I think (that) it is late.             wh    I know where it is.     othat, owh  Tell me (that/where) …
- *   adj   It looks good.                         nom   She became a doctor.    oadj, onom  It made us happy, a team.
- *   :on   a preposition: depend on it            o:of  object and preposition: accuse him of it
- *   .up   a particle: get up                     .up~  a particle before or behind an object: pick it up
+ *   x       nothing: He sleeps.
+ *   o       an object: We saw it.
+ *   oo      two objects: Give me the book.
+ *   inf     to + verb: She wants to go.
+ *   oinf    object, to + verb: I want you to go.
+ *   bare    a verb without “to”: Help wash up.
+ *   obare   object, verb without “to”: They made me laugh.
+ *   ing     a verb in -ing: I enjoy cooking.
+ *   oing    object, verb in -ing: We saw him leaving.
+ *   that    a clause with or without “that”: I think (that) it is late.
+ *   othat   object, such a clause: Tell him (that) it is late.
+ *   wh      a clause with a question word: I know where it is.
+ *   owh     object, such a clause: Tell me where it is.
+ *   adj     an adjective: It looks good.
+ *   oadj    object, adjective: It made us happy.
+ *   nom     a noun that says what the subject is: She became a doctor.
+ *   onom    object, a noun that says what it is: They named her Ana.
+ *   :on     this preposition: depend on it
+ *   o:of    object, this preposition: accuse him of it
+ *   .up     this particle: get up
+ *   .up~    this particle, before or after the object: pick up the box, pick the box up
  */
 export const VERB_FRAME_TABLE = `
 abandon o o:to | absorb o | abuse o | accelerate x o | accept o that | accompany o o:to | accomplish o | account :for | accuse o o:of | achieve o

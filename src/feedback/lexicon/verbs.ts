@@ -1,6 +1,6 @@
 import { parseWordList } from './word-list.ts';
 
-/** Regular verbs that learners use often; the word bank adds those of its levels. */
+/** Regular verbs that learners use often, besides those that the app teaches. */
 export const REGULAR_VERBS = parseWordList(`
 accept accompany achieve act add admire admit advise affect agree aim allow amaze announce annoy answer
 apologise apologize appear apply appreciate approach argue arrange arrest arrive ask assist attach attack attend attract
@@ -38,8 +38,8 @@ trap trick trip trouble type undress unite unlock unpack update upload wag warm 
 `);
 
 /**
- * Verbs whose base form is also a noun, which the lists of nouns leave out: "I have trouble sleeping", "a
- * dance class". A rule that needs a word to be a verb only must not take these for one.
+ * Verbs whose base form is also a noun that the lists of nouns do not have: "I have trouble sleeping", "a
+ * dance class". In patterns, `=VERB` (a word that can only be a verb) does not match them.
  */
 export const VERBS_ALSO_NOUNS: ReadonlySet<string> = new Set(
   parseWordList(`

@@ -1,6 +1,6 @@
 import { parseWordList } from './word-list.ts';
 
-/** Nouns that learners use in place of the adjective. */
+/** Adjectives by the noun of their family that learners use in their place. Wrong: "She is very beauty." */
 export const NOUN_FOR_ADJECTIVE = new Map(
   parseWordList(`
 beauty/beautiful danger/dangerous benefit/beneficial success/successful importance/important difference/different difficulty/difficult happiness/happy
@@ -19,6 +19,7 @@ efficiency/efficient convenience/convenient popularity/popular modernity/modern 
 `).map((pair) => pair.split('/') as [string, string]),
 );
 
+/** Nouns by the verb that learners use in their place. Wrong: "I need an advise." */
 const NOUN_FOR_VERB = new Map(
   parseWordList(`
 inform/information advise/advice explain/explanation decide/decision choose/choice suggest/suggestion invite/invitation discuss/discussion compare/comparison
@@ -29,25 +30,29 @@ entertain/entertainment agree/agreement enjoy/enjoyment appear/appearance differ
 organize/organization invent/invention analyse/analysis contribute/contribution apply/application argue/argument confirm/confirmation
 `).map((pair) => pair.split('/') as [string, string]),
 );
+/** Persons by their field. Wrong: "He is a music." Some keys are words that only learners write: "guider". */
 const PERSON_FOR_FIELD = new Map(
   parseWordList(
     'music/musician science/scientist politics/politician politic/politician physic/physicist photograph/photographer guider/guide',
   ).map((pair) => pair.split('/') as [string, string]),
 );
 
+/** Returns the adjective of a noun: danger → dangerous; a word that is not in the list unchanged. */
 export function nounToAdjective(noun: string): string {
   return NOUN_FOR_ADJECTIVE.get(noun) ?? noun;
 }
 
+/** Returns the noun of a verb: decide → decision; a word that is not in the list unchanged. */
 export function verbToNoun(verb: string): string {
   return NOUN_FOR_VERB.get(verb) ?? verb;
 }
 
+/** Returns the person of a field: science → scientist; a word that is not in the list unchanged. */
 export function fieldToPerson(field: string): string {
   return PERSON_FOR_FIELD.get(field) ?? field;
 }
 
-/** The adjective for the person who has the feeling: "bored" for "boring". */
+/** Returns the adjective for the person who has the feeling: boring → bored. */
 export function causeToFeeling(cause: string): string {
   return (
     { terrifying: 'terrified', satisfying: 'satisfied', worrying: 'worried', annoying: 'annoyed' }[cause] ??
@@ -55,7 +60,7 @@ export function causeToFeeling(cause: string): string {
   );
 }
 
-/** The adjective for what causes the feeling: "boring" for "bored". */
+/** Returns the adjective for what causes the feeling: bored → boring. */
 export function feelingToCause(feeling: string): string {
   return (
     { terrified: 'terrifying', satisfied: 'satisfying', worried: 'worrying', annoyed: 'annoying' }[feeling] ??
@@ -63,7 +68,7 @@ export function feelingToCause(feeling: string): string {
   );
 }
 
-/** The adjective of an adverb in -ly: "sad" for "sadly". */
+/** Returns the adjective of an adverb in -ly: sadly → sad, happily → happy. */
 export function adverbToAdjective(adverb: string): string {
   if (/^(?:terribly|comfortably)$/.test(adverb)) return adverb.replace(/y$/, 'e');
   return adverb.replace(/ily$/, 'y').replace(/ly$/, '');

@@ -3,7 +3,8 @@ import { ANSWER_SEPARATOR } from '../../domain/exercises/key-notation.ts';
 import type { LessonPlan } from '../../domain/lesson-plan.ts';
 
 /**
- * The plan with the answers that its learner calls right added to its keys, after the other accepted answers.
+ * Returns the plan with answers added to its keys that were marked wrong and that its learner has called
+ * right.
  */
 export function acceptCalledRight(plan: LessonPlan, calledRight: SentDisputes): LessonPlan {
   if (calledRight.length === 0) return plan;

@@ -13,12 +13,15 @@ const SHORT_FORMS: readonly [RegExp, string][] = [
   [/'ve\b/g, ' have'],
   [/'ll\b/g, ' will'],
 ];
-/** A quick test: most answers have no short form. */
+/** A quick test, since most answers have no short form. */
 const SHORT_FORM_HINT = /'|cannot/;
 /** After these words "'s" is "is" or "has", and never the possessive. */
 const IS_OR_HAS = /\b(he|she|it|that|this|there|here|what|who|where|when|how)'s\b/g;
 
-/** British spellings with their American ones; both sides of a comparison are converted. */
+/**
+ * British spellings with their American ones. Given and accepted answers are both converted, and then
+ * compared.
+ */
 const SPELLINGS: readonly [RegExp, string][] = [
   // colour, neighbourhood
   [/\b(\w{2,})our(s|ed|ing|ful|ite|ites|able|hood|hoods)?\b/g, '$1or$2'],
@@ -37,7 +40,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\bjewellery\b/g, 'jewelry'],
 ];
 
-/** Answers that learners may abbreviate to the first letter. */
+/** Answers of which the first letter is enough. */
 const ABBREVIATED_ANSWERS: ReadonlySet<string> = new Set(['true', 'false', 'yes', 'no']);
 
 /** Equivalent answers for a statement that the text does not decide. */
@@ -51,17 +54,17 @@ export function expandShortForms(text: string): string {
   return SHORT_FORMS.reduce((changed, [from, to]) => changed.replace(from, to), text);
 }
 
-/** As `foldTypedAnswer`, without contractions and in American spelling. */
+/** Writes an answer in lower case with plain characters, contractions in full, and American spelling. */
 function normaliseAnswer(answer: string): string {
   const plain = expandShortForms(removeAccents(foldTypedText(answer)));
   const converted = SPELLINGS.reduce((text, [from, to]) => text.replace(from, to), plain);
   return foldTypedAnswer(converted);
 }
 
-/** Converts an answer to the form in which a task's answers are compared. */
+/** Writes an answer in the form in which the answers to a task are compared. */
 type Normalizer = (answer: string) => string;
 
-/** All readings of an answer: "it's" is "it is" or "it has". */
+/** Lists all that an answer can mean: "it's" is "it is" or "it has". */
 function listReadings(answer: string, normalise: Normalizer): readonly string[] {
   const text = normalise(answer);
   if (!text.includes("'s")) return [text];
@@ -72,13 +75,17 @@ function listReadings(answer: string, normalise: Normalizer): readonly string[] 
 export interface TaskText {
   /** Its words, without those in brackets, and without "not", which would reverse an answer. */
   words: ReadonlySet<string>;
-  /** Its normalised lines: an answer that copies one whole is no answer. */
+  /** Its normalised lines: an answer that only copies one is wrong. */
   lines: ReadonlySet<string>;
   /** Treats numbers in words and figures alike, unless the task is about writing numbers. */
   normalise: Normalizer;
 }
 
-/** @param prompt with its items, one a line */
+/**
+ * Prepares a task's text for the comparison of answers.
+ *
+ * @param prompt with its items, one a line
+ */
 export function readTaskText(prompt: string): TaskText {
   const normalise = asksForNumberWords(prompt)
     ? normaliseAnswer
@@ -94,8 +101,8 @@ export function readTaskText(prompt: string): TaskText {
 export type SurroundingText = readonly [before: string, after: string];
 
 /**
- * A test for right answers to an item: an accepted answer, alone or in the sentence that it completes. In an
- * item without a gap only words of the task may surround it: "have bought" is not "bought".
+ * Creates a test for right answers to an item: an accepted answer, alone or in the sentence that it
+ * completes. In an item without a gap only words of the task may be around it: "have bought" is not "bought".
  */
 export function createAcceptanceTest(
   accepted: readonly string[],
@@ -122,7 +129,9 @@ export function createAcceptanceTest(
   };
 }
 
-/** A test for the item's sentence with an accepted answer in the gap, or for a part of it around the gap. */
+/**
+ * Creates a test for the item's sentence with an accepted answer in the gap, or a part of it around the gap.
+ */
 function createSentenceTest(
   [before, after]: SurroundingText,
   accepted: readonly string[],
@@ -143,6 +152,7 @@ function createSentenceTest(
   };
 }
 
+/** Whether an answer is an accepted one with nothing but words of the task around it. */
 function isWithinTaskWords(answer: string, right: string, taskWords: ReadonlySet<string>): boolean {
   const padded = ` ${answer} `;
   const at = padded.indexOf(` ${right} `);

@@ -35,10 +35,10 @@ export interface AnswerAnalysis {
   words: number;
   /** Compared with the usual length at the level; absent for numbered answers and outside a class. */
   length?: { kind: AnswerLength; expected: number };
-  /** Of the vocabulary of the class. */
+  /** Words of the vocabulary of the class. */
   usedWords: readonly string[];
   unusedWords: readonly string[];
-  /** Of its Quick Check. */
+  /** Phrases of the Quick Check, the list of phrases at the end of a class. */
   usedPhrases: readonly string[];
   /** Words that join ideas, such as "because". */
   linkingWords: readonly string[];
@@ -46,17 +46,18 @@ export interface AnswerAnalysis {
   items: readonly CheckedItem[];
   /** Numbers of keyed exercises that a numbered answer leaves out. */
   unanswered: readonly number[];
-  /** The plan has keyed exercises, but the answer has no exercise numbers. */
+  /** Whether the plan has keyed exercises, but the answer has no exercise numbers. */
   couldBeNumbered: boolean;
   taskOutcome: TaskOutcome;
   selfCheck: SelfCheckAnswer;
   mistakes: readonly MistakeInContext[];
 }
 
-/** The least number of words in a free answer at each level; up to four times as many are fine. */
+/** The fewest words of a free answer at each level. */
 const EXPECTED_WORDS: Readonly<Record<Level, number>> = { A1: 15, A2: 30, B1: 50, B2: 80, C1: 110, C2: 130 };
+/** An answer is long with more than so many times the fewest words. */
 const LONG_FACTOR = 4;
-/** Not "and" and "but", which every text has. */
+/** Without "and" and "but", which every text has. */
 const PRAISED_LINKING_WORDS = [
   'because',
   'although',
@@ -77,14 +78,14 @@ const PRAISED_LINKING_WORDS = [
   'finally',
 ];
 
-/** Compares the number of words with that which the level expects. */
+/** Compares the number of words with the one expected at the level. */
 function judgeLength(level: Level, words: number): { kind: AnswerLength; expected: number } {
   const expected = EXPECTED_WORDS[level];
   if (words < expected) return { kind: 'short', expected };
   return { kind: words > expected * LONG_FACTOR ? 'long' : 'fitting', expected };
 }
 
-/** The keyed exercises without an answer, except those that come after the feedback and are optional. */
+/** Lists the keyed exercises without an answer, except optional ones, which come after the feedback. */
 function listUnansweredExercises(answers: readonly NumberedAnswer[], plan: LessonPlan): number[] {
   const answered = new Set(answers.map(({ exercise }) => exercise));
   return plan.exercises.flatMap(({ key, stage }, index) =>
@@ -92,7 +93,7 @@ function listUnansweredExercises(answers: readonly NumberedAnswer[], plan: Lesso
   );
 }
 
-/** Whether the numbers in a text are exercise numbers: a single one must be that of a keyed exercise. */
+/** Whether the numbers in a text are exercise numbers: two different ones, or one of a keyed exercise. */
 function hasExerciseNumbers(answers: readonly NumberedAnswer[], plan: LessonPlan): boolean {
   const exercises = new Set(answers.map(({ exercise }) => exercise));
   return (

@@ -1,7 +1,9 @@
 import type { LessonPlan } from '../../domain/lesson-plan.ts';
 import { parseNumberedAnswers } from './numbered-answers.ts';
 
-/** The answer with exercise numbers and keyed answers replaced by spaces, so that offsets stay the same. */
+/**
+ * Replaces exercise numbers and keyed answers by spaces, so that the offsets of all other text stay the same.
+ */
 export function maskKeyedAnswers(answer: string, plan: LessonPlan): string {
   const numbered = parseNumberedAnswers(answer, plan.exercises);
   if (numbered.length === 0) return answer;
@@ -16,6 +18,7 @@ export function maskKeyedAnswers(answer: string, plan: LessonPlan): string {
   return preface.slice(0, firstLineEnd) + prose.slice(firstLineEnd);
 }
 
+/** Replaces all characters but line breaks by spaces. */
 function blank(text: string): string {
   return text.replace(/[^\n]/g, ' ');
 }

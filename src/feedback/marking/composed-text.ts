@@ -6,8 +6,8 @@ import { maskKeyedAnswers } from './answer-prose.ts';
 export const EXERCISE_ANSWERS_LINE = /^exercise answers:\s*$/im;
 
 /**
- * The text of an answer that the learner composed: keyed answers, the self-check and the notepad's heading
- * are replaced by spaces, so that offsets stay the same.
+ * Returns the part of an answer that the learner wrote freely: keyed answers, the self-check and the
+ * notepad's line are replaced by spaces, so that offsets stay the same.
  */
 export function readComposedText(answer: string, plan: LessonPlan): string {
   const { ownText } = parseSelfCheck(maskKeyedAnswers(answer, plan), plan);

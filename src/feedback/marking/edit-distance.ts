@@ -1,8 +1,8 @@
-/** Longer strings are no words, so they are not compared. */
+/** Longer strings are not words, so they are not compared. */
 const MAX_WORD_LENGTH = 50;
 
 /**
- * The number of letters changed, added, dropped or swapped between two words (optimal string alignment
+ * Counts the letters changed, added, dropped or swapped between two words (optimal string alignment
  * distance).
  *
  * @returns Infinity when one of the words is longer than 50 letters

@@ -7,7 +7,7 @@ import { computeEditDistance } from './edit-distance.ts';
 import { isLookAlike } from './look-alikes.ts';
 import { areFormsOfSameWord, splitIntoWords } from './target-words.ts';
 
-/** The result of comparing an answer with its key; `nearly` if only one word is misspelt. */
+/** The result of comparing an answer with its key; `nearly` if the only mistake is one misspelled word. */
 export type AnswerVerdict = 'right' | 'nearly' | 'wrong';
 
 /** Judges the answers to the items of one exercise. */
@@ -23,7 +23,7 @@ export interface ExerciseMarker {
 }
 
 /**
- * Parses the key of an exercise once for all answers.
+ * Creates the marker of an exercise, which parses its key once for all answers.
  *
  * @param parsed the parsed exercise, when the caller already has it; `null` when it cannot be parsed
  */
@@ -59,7 +59,9 @@ export function createExerciseMarker(
   };
 }
 
-/** The parts of an item's sentence around its gaps, without hints in brackets; empty without a sentence. */
+/**
+ * Splits an item's sentence at its gaps, and drops hints in brackets; empty for an item without a sentence.
+ */
 function splitSentence(form: AnswerForm | undefined): readonly string[] {
   const parts = form?.kind === 'gaps' ? form.parts : form?.kind === 'choice' ? (form.sentence ?? []) : [];
   return parts.map((part) => part.replace(/\([^()]*\)/g, ''));
@@ -70,7 +72,7 @@ function getSurroundingText(parts: readonly string[]): SurroundingText | undefin
   return before !== undefined && after !== undefined && more.length === 0 ? [before, after] : undefined;
 }
 
-/** The item's sentence with each accepted answer in its gaps. */
+/** Fills each accepted answer into the gaps of the item's sentence. */
 function createFilledSentences(
   [first, ...others]: readonly string[],
   accepted: readonly string[],
@@ -83,7 +85,7 @@ function createFilledSentences(
   });
 }
 
-/** Contractions without their apostrophe that are other words: its, were, well. */
+/** Contractions that are other words without their apostrophe: its, were, well. */
 const WORDS_LIKE_CONTRACTIONS = new Set(
   'its were well hell shell wed shed id ill lets whose cant wont'.split(' '),
 );
@@ -95,10 +97,10 @@ function hasApostropheSlip(right: string, given: string): boolean {
   return isContraction && (!WORDS_LIKE_CONTRACTIONS.has(letters) || right.endsWith("n't"));
 }
 
-/** In letters. Shorter words are only one letter away from many others. */
+/** The fewest letters of a misspelled word: shorter words are one letter away from many others. */
 const MIN_SLIP_LENGTH = 5;
 
-/** Whether exactly one word is misspelt, and is neither another word nor another form of the right one. */
+/** Whether exactly one word is misspelled, and is neither another word nor another form of the right one. */
 function hasOneSlip(right: string, given: string): boolean {
   const [rights, givens] = [splitIntoWords(right), splitIntoWords(given)];
   if (rights.length !== givens.length) return false;
@@ -110,6 +112,7 @@ function hasOneSlip(right: string, given: string): boolean {
   return slip !== undefined && more.length === 0 && isSlip(slip.word, slip.other);
 }
 
+/** Whether a word is a misspelling of the right one, and not another word or another form of it. */
 function isSlip(right: string, given: string): boolean {
   if (hasApostropheSlip(right, given)) return true;
   if (right.length < MIN_SLIP_LENGTH || computeEditDistance(right, given) !== 1 || isLookAlike(given))

@@ -4,10 +4,12 @@ const ONES =
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
 
+/** A number in words below 100, without a hyphen: "twenty five". */
 const NUMBER = new RegExp(
   `\\b(?:(${TENS.join('|')})(?: (${ONES.slice(1, 10).join('|')}))?|(${ONES.join('|')}))\\b`,
   'g',
 );
+/** Hundreds, after smaller numbers are in figures: "3 hundred and 25", "a hundred". */
 const HUNDREDS = /\b(?:(\d)|an?) hundred\b(?: and (\d{1,2})\b)?/g;
 
 /**

@@ -11,7 +11,7 @@ import {
 import type { Exercise } from '../../domain/lesson-plan.ts';
 import { type AnswerVerdict, createExerciseMarker, type ExerciseMarker } from './exercise-marker.ts';
 
-/** A learner's answer to one item of an exercise. Offsets are those in the whole text. */
+/** A learner's answer to one item of an exercise. Offsets are those in the whole answer. */
 export interface NumberedAnswer extends AnswerRange {
   /** The exercise, from 1. */
   exercise: number;
@@ -35,13 +35,13 @@ interface ItemCheck {
 export type CheckedItem = Pick<NumberedAnswer, 'exercise' | 'item'> & ItemCheck;
 
 /**
- * "1.", "2)", "3:", "Exercise 4:", "5a)", "5 b." at the start of a line. Adjacent quantifiers would backtrack
- * over a run of spaces, so there are none.
+ * "1.", "2)", "3:", "Exercise 4:", "5a)", "5 b." at the start of a line. Two quantifiers of spaces are never
+ * next to each other: on a long run of spaces they would try each way to divide it.
  */
 const NUMBER =
   /^[ \t]*(?:(?:exercise|ex\.?|task|question|no\.?|q)[ \t]*)?(\d{1,2})[ \t]*(?:([a-h])[ \t]*)?(?:[.):](?!\d)|-(?=\s))[ \t]*/gim;
 
-/** The answers that the learner numbered like the exercises; empty for a free text. */
+/** Finds the answers that the learner numbered like the exercises; none in a free text. */
 export function parseNumberedAnswers(text: string, exercises: readonly Exercise[]): NumberedAnswer[] {
   const numbers = [...text.matchAll(NUMBER)];
   return numbers
@@ -58,7 +58,7 @@ export function parseNumberedAnswers(text: string, exercises: readonly Exercise[
     .filter(({ given }) => given !== '');
 }
 
-/** Cached, because an answer is parsed several times and parsing a key is expensive. */
+/** A cache, because an answer is parsed several times, and parsing a key takes long. */
 const MARKERS = new WeakMap<Exercise, ExerciseMarker>();
 const NO_KEY = createExerciseMarker({});
 
@@ -76,7 +76,10 @@ function shiftRange({ item, start, end }: AnswerRange, by: number): AnswerRange 
 /** The limit for an exercise without a key, whose number of items is unknown. */
 const MAX_ITEMS = 30;
 
-/** The ranges of an exercise's items in its answer text. */
+/**
+ * Finds the ranges of an exercise's items in its answer text. Of several ways to split it, the one that is
+ * all right.
+ */
 function findAnswerRanges(body: string, marker: ExerciseMarker): AnswerSplit {
   if (marker.itemCount === 0) return findNumberedSplits(body, MAX_ITEMS)[0] ?? splitNumberedLines(body);
   const readings = findAnswerSplits(body, marker.itemCount);
@@ -85,7 +88,7 @@ function findAnswerRanges(body: string, marker: ExerciseMarker): AnswerSplit {
   return readings.find(isAllRight) ?? readings[0] ?? splitNumberedLines(body);
 }
 
-/** The lines of a text as items, by the numbers at their start or else by their order. */
+/** Takes the lines of a text as items, numbered by the number at their start or else by their order. */
 function splitNumberedLines(body: string): AnswerSplit {
   return splitAnswerLines(body).map(({ item, start, end }) => {
     const [sign = '', number = item] = /^\((\d{1,2})\)\s*/.exec(body.slice(start, end)) ?? [];
@@ -119,7 +122,7 @@ function checkItem(
   };
 }
 
-/** The numbered answers that have a key. */
+/** Lists the numbered answers that have a key. */
 export function listCheckedItems(answers: readonly NumberedAnswer[]): readonly CheckedItem[] {
   return answers.flatMap(({ exercise, item, check }) => (check ? [{ exercise, item, ...check }] : []));
 }

@@ -1,7 +1,7 @@
 import type { LessonPlan } from '../../domain/lesson-plan.ts';
 import { splitIntoWords } from './target-words.ts';
 
-/** All that a class shows to the learner, as one text; empty outside a class. */
+/** Joins all texts that a class shows to the learner; empty outside a class. */
 export function joinPlanText(plan: LessonPlan): string {
   return [
     plan.title,
@@ -30,9 +30,10 @@ export interface PlanWords {
   unique: ReadonlySet<string>;
 }
 
-/** Cached, because a plan is long and its words are needed several times for an answer. */
+/** A cache, because a plan is long and its words are needed several times for an answer. */
 const PLAN_WORDS = new WeakMap<LessonPlan, PlanWords>();
 
+/** Returns the words that a class shows. */
 export function getPlanWords(plan: LessonPlan): PlanWords {
   const cached = PLAN_WORDS.get(plan);
   if (cached) return cached;
@@ -42,7 +43,7 @@ export function getPlanWords(plan: LessonPlan): PlanWords {
   return words;
 }
 
-/** The words that a class uses, in lower case: none of them is a spelling mistake. */
+/** Returns the words that a class shows, in lower case: none of them is marked as a spelling mistake. */
 export function listKnownWords(plan: LessonPlan): ReadonlySet<string> {
   return getPlanWords(plan).unique;
 }

@@ -1,6 +1,6 @@
 import { foldTypedText } from '../../domain/typed-text.ts';
 
-/** Regular endings, with their replacement in the base form. */
+/** Regular endings, each with what stands in their place in the base form; one ending may have two. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ies$/, 'y'],
   [/ied$/, 'y'],
@@ -13,7 +13,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ed$/, 'e'],
 ];
 
-/** A word and its possible base forms: "pack" for "packed". */
+/** Lists a word and its possible base forms: "pack" and "packe" for "packed". */
 export function listBaseForms(word: string): Set<string> {
   return new Set([
     word,
@@ -24,8 +24,8 @@ export function listBaseForms(word: string): Set<string> {
 const DOUBLED = /(.)\1/g;
 
 /**
- * Whether two words are regular forms of the same word; "roling" and "rolling" or "hoping" and "hopping" are
- * not.
+ * Whether two words are regular forms of the same word. Not "roling" and "rolling", nor "hoping" and
+ * "hopping", which differ only in a double letter.
  */
 export function areFormsOfSameWord(one: string, other: string): boolean {
   if (one.replace(DOUBLED, '$1') === other.replace(DOUBLED, '$1')) return one === other;
@@ -33,18 +33,21 @@ export function areFormsOfSameWord(one: string, other: string): boolean {
   return [...listBaseForms(other)].some((form) => forms.has(form));
 }
 
-/** The words of a text in lower case, without punctuation. */
+/** Splits a text into its words in lower case, without punctuation. */
 export function splitIntoWords(text: string): string[] {
   return foldTypedText(text).match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
 }
 
-/** Placeholders in a dictionary entry: "look forward to something". */
+/**
+ * Words of a dictionary entry that a text need not have at its beginning or end: "to look forward to
+ * something".
+ */
 const PLACEHOLDER = /^(?:to|a|an|the|something|somebody|someone|sth|sb)$/;
 
 /** Longer entries are not looked for. */
 const MAX_TARGET_WORDS = 30;
 
-/** The words of an entry that a text must contain, in any regular form: "good" is no form of "goods". */
+/** Returns the words of an entry that a text must contain, without what is in brackets. */
 function getCoreWords(target: string): readonly string[] {
   const parts = splitIntoWords(target.replace(/\([^()]*\)/g, ' '));
   const core = parts.filter(
@@ -53,12 +56,12 @@ function getCoreWords(target: string): readonly string[] {
   return core.length > MAX_TARGET_WORDS ? [] : core;
 }
 
-/** The indexes of a text's words by their forms. */
+/** Maps the base forms of a text's words to the indexes of the words. */
 function indexFormPlaces(words: readonly string[]): ReadonlyMap<string, ReadonlySet<number>> {
   const places = new Map<string, Set<number>>();
   words.forEach((word, place) => {
     for (const form of listBaseForms(word)) {
-      // A single letter is a word ("I", "a"), but no base form of one: "is" is no form of "I".
+      // "Is" is not a form of "I": a single letter is a word, but never the base form of another.
       if (form.length < 2 && form !== word) continue;
       const known = places.get(form);
       if (known) known.add(place);
@@ -69,7 +72,8 @@ function indexFormPlaces(words: readonly string[]): ReadonlyMap<string, Readonly
 }
 
 /**
- * Which of a class's words or phrases a text uses, in any regular form: "packed" for "to pack".
+ * Returns the words or phrases of a class that a text uses, in any regular form: "packed" for "to pack". The
+ * other way round does not count: "good" is not a use of "goods".
  *
  * @param targets entries of the vocabulary table or the Quick Check
  */

@@ -2,14 +2,17 @@ import type { LessonPlan } from '../../domain/lesson-plan.ts';
 import { getPlanWords } from './plan-words.ts';
 import { hasCommonWord, splitIntoWords } from './target-words.ts';
 
-/** Whether a free answer does its task: `copied` from the class, or `off-topic` without a word of it. */
+/**
+ * Whether a free answer does its task, is copied from the class, or has no longer word of it (`off-topic`).
+ */
 export type TaskOutcome = 'answered' | 'copied' | 'off-topic';
 
-/** An answer counts as copied if the plan has this share of its runs of five words. */
+/** An answer counts as copied if the plan has this share of the answer's runs of five words. */
 const COPIED_SHARE = 0.7;
 const RUN_WORDS = 5;
 /** A shorter answer is too short to judge whether it is on topic. */
 const MIN_TOPIC_WORDS = 12;
+/** Shorter words say little about a topic. */
 const CONTENT_WORD_LETTERS = 5;
 
 /** Whether most of the answer's runs of five words stand in the plan, unless the answer is short. */
@@ -36,7 +39,7 @@ function isOffTopic(answer: readonly string[], plan: ReadonlySet<string>): boole
   return !hasCommonWord(answer, contentWords);
 }
 
-/** What an answer in free text did with its task. */
+/** Judges whether an answer in free text does its task. */
 export function judgeTaskOutcome(answer: string, plan: LessonPlan): TaskOutcome {
   const words = splitIntoWords(answer);
   const planWords = getPlanWords(plan);

@@ -33,45 +33,50 @@ const SUBJECT_FORMS: Readonly<Record<string, string>> = {
   them: 'they',
 };
 
-/** The forms that a template can ask for: `{v:ing}` is the -ing form of what the pattern captured as v. */
+/**
+ * The forms that a template can ask for: `{v:ing}` is the -ing form of the word that the pattern captured as
+ * v. The comments show what each makes.
+ */
 const FORMS: Readonly<Record<string, (word: string) => string>> = {
-  // Of a verb in any form: go, goes, went, gone, going.
+  // From a verb in any form: go, goes, went, gone, going.
   base: toBaseForm,
   s: (word) => toThirdPerson(toBaseForm(word)),
   past: (word) => MODAL_PAST_FORMS[word] ?? toPastForm(toBaseForm(word)),
   en: (word) => toPastParticiple(toBaseForm(word)),
   ing: (word) => toIngForm(toBaseForm(word)),
-  // Of a noun: dogs, dog, dog's (of "dogs"), a dog.
+  // From a noun: dogs, dog; dogs → dog's; a dog.
   plural: (word) => toPlural(toSingular(word)),
   singular: toSingular,
   own: (word) => word.replace(/s$/, "'s"),
   a: (word) => `${chooseArticle(word)} ${word}`,
-  // Of an adjective in any form: bigger, biggest, big; quickly; big (of "bigs").
+  // From an adjective in any form: bigger, biggest, big; quick → quickly; "bigs" → big.
   er: (word) => toComparative(toPositiveForm(word)),
   est: (word) => toSuperlative(toPositiveForm(word)),
   positive: toPositiveForm,
   ly: adjectiveToAdverb,
   adjective: (word) => word.replace(/s$/, ''),
-  // Of another word of the family: bored (of "boring"), boring, quick, dangerous, advice, musician.
+  // From a word of the family: boring → bored, bored → boring, quickly → quick, danger → dangerous, advise →
+  // advice, music → musician.
   ed: causeToFeeling,
   inged: feelingToCause,
   fromly: adverbToAdjective,
   adjectiveof: nounToAdjective,
   nounof: verbToNoun,
   personof: fieldToPerson,
-  // Of a pronoun: him, he.
+  // From a pronoun: he → him, him → he.
   object: (word) => OBJECT_FORMS[word] ?? word,
   subject: (word) => SUBJECT_FORMS[word] ?? word,
-  // Of any word: French, but.
+  // From any word: french → French, But → but.
   big: capitalise,
   lower: (word) => word.toLowerCase(),
 };
 
-/** "I", "May", "Will" and "US" keep their capital letter: they may be names. */
+/** Function words that keep their capital letter, because they may be names: I, May, Will, US. */
 const ALSO_WRITTEN_BIG = new Set(['i', 'may', 'will', 'us']);
 
 /**
- * A function word at the start of a sentence loses its capital letter, because the correction may move it.
+ * Returns a word as written; a function word in lower case, because the correction may move it away from the
+ * start of the sentence.
  */
 export function lowerFunctionWord({ text, lower }: Token): string {
   return isFunctionWord(lower) && !ALSO_WRITTEN_BIG.has(lower) ? lower : text;
@@ -85,7 +90,7 @@ function isPastParticiple(sentence: Sentence, index: number): boolean {
   return FUNCTION_WORDS.HAVE.has(auxiliary) || FUNCTION_WORDS.BE.has(auxiliary) || auxiliary === "'s";
 }
 
-/** The verb in the form of the word that it replaces: "teach" as "taught" for "learned". */
+/** Puts a verb into the form of the word that it replaces: "teach" becomes "taught" for "learned". */
 function inflectLike(word: Token, verb: string, isParticiple: () => boolean): string {
   const { lower, base } = word;
   // "I become" → "I get", but "I have become" → "I have got".
@@ -96,12 +101,13 @@ function inflectLike(word: Token, verb: string, isParticiple: () => boolean): st
   return word.tags.has('PAST') ? toPastForm(verb) : verb;
 }
 
-/** `{v}`, `{v:ing}`, `{v>teach}`. */
+/** A place in a template for a captured word: `{v}`, `{v:ing}`, `{v>teach}`. */
 const SLOT = /\{(\w+)(?:([:>])(\w+))?\}/g;
 
 /**
- * Fills the captures of a match into a template: `to {v:base}` inflects the captured v, `{v>teach}` puts
- * another verb into the form of v.
+ * Fills the words that a match has captured into a template: `to {v:base}` inflects the captured v,
+ * `{v>teach}` puts another verb into the form of v. "A" before a filled-in word becomes "an" where its sound
+ * needs it.
  *
  * @throws when the template asks for an unknown form
  */

@@ -17,7 +17,7 @@ import type { Sentence } from './sentences.ts';
  *   @explain              any form of the verb: explain, explains, explained, explaining
  *   NOUN   VERBS   EN     a word with this tag of lexicon.ts (singular noun, verb in -s, past participle)
  *   HESHE   POSS   DET    a word of this list of function-words.ts
- *   =NOUN                 a word that has only this tag (=VERB: and is no noun, as "dance" is)
+ *   =NOUN                 a word that has only this tag; =VERB is "go", not "dance", which is a noun as well
  *   %persons   @%verbs    a word of the rule set's own list `persons`; any form of a verb of its list `verbs`
  *   ANY   DIGITS          any word; a number in digits
  *
@@ -27,7 +27,11 @@ import type { Sentence } from './sentences.ts';
  *   ~x   &x   -x          the next word is not x; is x; the word before is not x (none takes a word)
  *   ^   ^c   $            here begins the sentence; a clause; here the sentence ends
  *   verb=x                x, whose word is used as `{verb}` in `fix`
- * `|` binds closer than all of these: `verb=go|come?` may match one word, which is "go" or "come".
+ * `|` binds closer than all of these: `verb=go|come?` may match one word, which is "go" or "come", and `~a|b`
+ * means that the next word is neither a nor b. In `verb==VERB` the first `=` names the word, the second
+ * belongs to `=VERB`. How many spaces are between steps, or at the ends, makes no difference.
+ *
+ * In `unless` there are no `<` and `>`: the rule is off in a sentence that has such words anywhere.
  *
  * In `fix`: `{verb}` is the captured word, empty if its step was optional; `{verb:past}` is another form of
  * it, from the list in correction-template.ts; `{verb>teach}` is another verb in the form of the captured
@@ -35,21 +39,29 @@ import type { Sentence } from './sentences.ts';
  */
 
 /**
- * Why it is wrong: `simple` without grammar terms for A1 and A2, `full` with them from B1 on. A template, in
- * which `{wrong}` and `{right}` are the marked words and the correction, `{last}` and `{next}` the words on
- * both sides of the mark, `{before}` and `{after}` all that the pattern asks for on these sides, and `{who}`
- * the words before the mark without adverbs and conjunctions.
+ * Why the marked words are wrong: `simple` without grammar terms for A1 and A2, `full` with them from B1 on.
+ * Both are templates, for "And my sister often [go → goes] home" and a pattern that asks for "and my sister
+ * often" and "home":
+ *
+ *   {wrong}   the marked words: go
+ *   {right}   the correction: goes
+ *   {last}    the word before the mark: often
+ *   {next}    the word after the mark: home
+ *   {before}  all words that the pattern asks for before the mark: and my sister often
+ *   {after}   all words that it asks for after the mark: home
+ *   {who}     as {before}, without conjunctions at its start and adverbs at its end: my sister
  */
 export interface RuleExplanation {
   simple: string;
   full: string;
 }
 
-/** One reason for learners of all levels. */
+/** Creates an explanation that is the same for learners of all levels. */
 export function explain(reason: string): RuleExplanation {
   return { simple: reason, full: reason };
 }
 
+/** One mistake that learners make, found by patterns of words. */
 export interface LearnerRule {
   /**
    * Names the rule in the table of rules (../rules/rule-table.json) and in its examples; never reused. Rules
@@ -58,24 +70,22 @@ export interface LearnerRule {
   id: string;
   /** Patterns in the notation at the top of this file. */
   find: string | readonly string[];
-  /**
-   * Template of the replacement, with `{name:form}` or `{name>verb}`; absent when the correction is unknown.
-   */
+  /** The template of the replacement; absent for a mark without a correction, as where two are possible. */
   fix?: string;
   /**
-   * The template where the text tells of the past, for a rule whose `fix` is in the present. The rule says
-   * nothing where both tenses are possible.
+   * The template where the text tells of the past, for a rule whose `fix` is in the present. Where both
+   * tenses are possible, the rule marks nothing.
    */
   inPast?: string;
-  /** Overrides the explanation of the rule set. */
+  /** Takes the place of the explanation of the rule set. */
   explanation?: RuleExplanation;
-  /** Patterns that switch the rule off in a sentence. */
+  /** Patterns that switch the rule off in a sentence that has one of them anywhere. */
   unless?: string | readonly string[];
-  /** A condition beyond the patterns; it gets the match and up to 40 words on each side. */
+  /** A further condition for a mark; it gets the match and up to 40 words on each side. */
   when?: (match: Match, sentence: Sentence) => boolean;
 }
 
-/** Why a correction is in the past, for rules with `inPast`. */
+/** The explanation of a correction by `inPast`. */
 export const STORY_EXPLANATION: RuleExplanation = {
   simple: 'Your story is in the past, so we say “{right}”.',
   full: 'The story is told in the past: “{right}”, not “{wrong}”.',

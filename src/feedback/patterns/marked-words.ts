@@ -1,7 +1,10 @@
 import type { Match } from './pattern.ts';
 import type { Sentence } from './sentences.ts';
 
-// Words of a match, in lower case, for the conditions of rules; '' where the sentence has none.
+/*
+ * Words of a match and around it, in lower case, for the conditions of rules; '' where the sentence has no
+ * such word. The mark is the part of a match that the correction replaces.
+ */
 
 /** The first word that the pattern asks for, marked or not. */
 export function getFirstWord(match: Match, sentence: Sentence): string {

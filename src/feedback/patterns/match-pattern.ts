@@ -3,12 +3,17 @@ import type { Sentence, Token } from './sentences.ts';
 
 /** Marks and captures of a match in progress; captures are set once the whole pattern matches. */
 interface MatchState {
+  /** The indexes in the sentence of `<` and `>`; -1 before the pattern reaches them. */
   open: number;
   close: number;
   captures?: Map<string, readonly Token[]>;
 }
 
-/** @returns the index behind the match of the steps from `step` on; undefined without a match */
+/**
+ * Matches the steps of a pattern from `step` on with the words from `index` on.
+ *
+ * @returns the index after the match; undefined without a match
+ */
 function matchSteps(
   sentence: Sentence,
   steps: readonly PatternStep[],
@@ -31,6 +36,7 @@ function matchSteps(
       return isMatch === current.isPositive ? matchSteps(sentence, steps, step + 1, index, state) : undefined;
     }
     case 'word': {
+      // A step takes as many words as it can, and then fewer, until the rest of the pattern matches as well.
       let count = 0;
       while (count < current.max && index + count < sentence.length && current.test(sentence, index + count))
         count++;
@@ -50,7 +56,10 @@ function matchSteps(
 
 const NO_CAPTURES: Match['captures'] = new Map();
 
-/** The longest match of the pattern that starts at a token, if there is one. */
+/**
+ * Finds the match of the pattern that starts at a token, if there is one; its optional steps take all they
+ * can.
+ */
 export function matchAt({ steps }: Pattern, sentence: Sentence, from: number): Match | undefined {
   const state: MatchState = { open: -1, close: -1 };
   const to = matchSteps(sentence, steps, 0, from, state);
@@ -58,7 +67,7 @@ export function matchAt({ steps }: Pattern, sentence: Sentence, from: number): M
   return { from, to, marked: { from: state.open, to: state.close }, captures: state.captures ?? NO_CAPTURES };
 }
 
-/** All matches of the pattern in a sentence. */
+/** Finds all matches of the pattern in a sentence. */
 export function findMatches(pattern: Pattern, sentence: Sentence): readonly Match[] {
   return sentence.flatMap((_, from) => matchAt(pattern, sentence, from) ?? []);
 }

@@ -9,13 +9,15 @@ export interface PatternHit {
   match: Match;
 }
 
+/** Finds all matches of a list of patterns in a sentence. */
 export type PatternFinder = (sentence: Sentence) => readonly PatternHit[];
 
 interface IndexedPattern {
+  /** The pattern's index in the list. */
   id: number;
   pattern: Pattern;
   anchor: Anchor;
-  /** Two keys may lead to the same start index, which is tried only once. */
+  /** Whether two words may lead to the same start index, which must be tried only once. */
   mayRepeat: boolean;
 }
 
@@ -31,7 +33,7 @@ function addToIndex(index: PatternIndex, keys: ReadonlySet<string>, entry: Index
   }
 }
 
-/** The patterns by the keys of their anchors. */
+/** Indexes the patterns by the keys of their anchors. */
 function indexPatterns(patterns: readonly Pattern[]): Record<'words' | 'bases' | 'tags', PatternIndex> {
   const indexes = { words: new Map(), bases: new Map(), tags: new Map() };
   patterns.forEach((pattern, id) => {
@@ -48,8 +50,8 @@ function indexPatterns(patterns: readonly Pattern[]): Record<'words' | 'bases' |
 }
 
 /**
- * Matches many patterns in one pass through a sentence. Each word selects the patterns it can be the anchor
- * of, so a pattern without its anchor in the sentence costs nothing.
+ * Creates a function that matches many patterns in one pass through a sentence. Each word selects the
+ * patterns whose anchor it can be, so that a pattern without its anchor in the sentence takes no time.
  *
  * @returns a function that finds all matches in a sentence, in the order of the patterns, each from left to
  * right

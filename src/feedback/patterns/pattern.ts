@@ -1,31 +1,43 @@
 import { endsSentence, startsClause, startsSentence } from './sentence-boundaries.ts';
 import type { Token } from './sentences.ts';
-import { compileWordTest, type TokenTest, type WordKeys, type WordLists } from './word-test.ts';
+import { compileWordTest, type IndexTest, type WordKeys, type WordLists } from './word-test.ts';
 
-/**
- * A compiled pattern over tagged words. Its notation is explained in learner-rule.ts.
- */
+/** A compiled pattern of words. Its notation is explained in learner-rule.ts. */
 export interface Pattern {
   steps: readonly PatternStep[];
   /** Absent when no step has keys: then the pattern is tried at each word. */
   anchor?: Anchor;
 }
 
-/** Indexes are those of tokens in the sentence, `to` exclusive. */
+/**
+ * A place of a sentence that a pattern matches. Indexes are those of tokens in the sentence, `to` exclusive.
+ */
 export interface Match {
   from: number;
   to: number;
+  /** The tokens between `<` and `>`. */
   marked: { from: number; to: number };
+  /** The tokens of named steps, by name. */
   captures: ReadonlyMap<string, readonly Token[]>;
 }
 
 export type PatternStep =
-  | { kind: 'word'; test: TokenTest; keys?: WordKeys; name?: string; min: 0 | 1; max: number }
-  | { kind: 'lookaround'; test: TokenTest; at: -1 | 0; isPositive: boolean }
-  | { kind: 'boundary'; test: TokenTest }
+  /** Takes `min` to `max` words. */
+  | { kind: 'word'; test: IndexTest; keys?: WordKeys; name?: string; min: 0 | 1; max: number }
+  /**
+   * Looks at the next word (`at` 0) or the one before (-1), which must pass the test or, not positive, must
+   * not.
+   */
+  | { kind: 'lookaround'; test: IndexTest; at: -1 | 0; isPositive: boolean }
+  /** Asks for the start of a sentence or clause, or the end of a sentence. */
+  | { kind: 'boundary'; test: IndexTest }
+  /** The `<` or `>` around the words to replace. */
   | { kind: 'mark'; side: 'open' | 'close' };
 
-/** A word that every match has, and how many words of the match can precede it. */
+/**
+ * A word that every match has, and how many words of the match can come before it. Patterns are only tried
+ * around such words, the rarest of each pattern.
+ */
 export interface Anchor {
   keys: WordKeys;
   minOffset: number;
@@ -33,7 +45,8 @@ export interface Anchor {
 }
 
 /**
- * How often learners write a word or mark, in a thousand; counted in the texts of tests/feedback/learners.
+ * How many of a thousand words and marks of learners are this one; counted in the texts of
+ * tests/feedback/learners.
  */
 const COMMON_WORDS: ReadonlyMap<string, number> = new Map(
   `. 63|, 47|the 44|i 31|to 26|a 23|and 22|in 19|of 14|is 13|my 12|it 11|we 10|that 10|you 8|for 8|have 7|with 7|was 7|at 7|would 6|on 6|are 5|be 5|am 4|from 4|this 4|but 4|not 4|he 4|had 4|so 4|as 3|very 3|there 3|what 3|if 3|which 3|when 3|will 3|who 3|one 3|your 3|can 3|they 3|she 3`
@@ -41,6 +54,7 @@ const COMMON_WORDS: ReadonlyMap<string, number> = new Map(
     .map((entry) => entry.split(' '))
     .map(([word = '', share]) => [word, Number(share)]),
 );
+/** The same for all forms of a verb together. */
 const COMMON_BASES: ReadonlyMap<string, number> = new Map([
   ['be', 60],
   ['have', 18],
@@ -48,9 +62,10 @@ const COMMON_BASES: ReadonlyMap<string, number> = new Map([
   ['go', 5],
   ['get', 4],
 ]);
+/** The same for any other word, and for the forms of any other verb. */
 const RARER_WORD = 0.5;
 const RARER_BASE = 1;
-/** Many words of a sentence carry the same tag, so a written word makes a better anchor. */
+/** The same for a tag: many words of a sentence have it, so that a written word makes a better anchor. */
 const ONE_TAG = 200;
 
 function sumShares(words: ReadonlySet<string>, shares: ReadonlyMap<string, number>, other: number): number {
@@ -59,7 +74,7 @@ function sumShares(words: ReadonlySet<string>, shares: ReadonlyMap<string, numbe
   return sum;
 }
 
-/** About how many of a thousand words are candidates. */
+/** Estimates how many of a thousand words have one of these keys. */
 function estimateFrequency({ words, bases, tags }: WordKeys): number {
   return (
     sumShares(words, COMMON_WORDS, RARER_WORD) +
@@ -68,7 +83,7 @@ function estimateFrequency({ words, bases, tags }: WordKeys): number {
   );
 }
 
-/** The required step that leads to the fewest tries of the pattern: a rare one near the first step. */
+/** Finds the required step that leads to the fewest tries of the pattern: a rare one near the first step. */
 function findAnchor(steps: readonly PatternStep[]): Anchor | undefined {
   let best: Anchor | undefined;
   let fewestTries = Number.POSITIVE_INFINITY;
@@ -91,6 +106,7 @@ function findAnchor(steps: readonly PatternStep[]): Anchor | undefined {
 /** How many words a step with `*` takes at most. */
 const MAX_REPETITIONS = 4;
 
+/** Compiles one step, the part of a pattern between two spaces. */
 function compileStep(source: string, lists: WordLists): PatternStep {
   if (source === '<') return { kind: 'mark', side: 'open' };
   if (source === '>') return { kind: 'mark', side: 'close' };
@@ -116,6 +132,8 @@ function compileStep(source: string, lists: WordLists): PatternStep {
 }
 
 /**
+ * Compiles a pattern in the notation of learner-rule.ts.
+ *
  * @param lists the word lists that `%name` refers to
  * @throws when nothing is marked, or a class or a list is unknown
  */

@@ -24,14 +24,15 @@ function matchCase(right: string, wrong: string, isSentenceStart: boolean): stri
   return isCapital ? capitalise(right) : right;
 }
 
-/** A word that replaces a contraction needs a space before it: I'm having → I have. */
+/** Adds a space before a word that replaces the ending of a contraction: "I['m having →  have]". */
 function prependSpaceIfNeeded(right: string, followsWord: boolean): string {
   return followsWord && /^\p{L}/u.test(right) ? ` ${right}` : right;
 }
 
-/** The template of the correction and its explanation, in the tense of the text. */
+/** The template of a correction and its explanation, for one tense of the text. */
 type Wording = { fix: string | undefined; explanation: RuleExplanation };
 
+/** Turns a match of a rule into a mistake, with its correction and reason filled in. */
 function toMistake(
   { compiled, match }: RuleHit,
   sentence: Sentence,
@@ -67,8 +68,8 @@ function toMistake(
 }
 
 /**
- * The words `from` up to, not including, `to`, as written, without the punctuation around them. The capital
- * letter of a sentence is not quoted.
+ * Quotes the words `from` up to, not including, `to`, without the punctuation around them. A function word is
+ * quoted in lower case.
  */
 function quoteWords(sentence: Sentence, from: number, to: number, text: string): string {
   const words = sentence.slice(Math.max(from, 0), to);
@@ -77,7 +78,10 @@ function quoteWords(sentence: Sentence, from: number, to: number, text: string):
   return lowerFunctionWord(first) + text.slice(first.end, Math.max(first.end, last.end));
 }
 
-/** The pattern's words that can be the subject of the mark: "my sister" in "and my sister always [go]". */
+/**
+ * Quotes the words before the mark that can be its subject: "my sister" in "and my sister always [go →
+ * goes]".
+ */
 function quoteSubject({ from, marked }: Match, sentence: Sentence, text: string): string {
   let [first, end] = [from, marked.from];
   while (first < end - 1 && isLinkingWord(sentence[first])) first++;
@@ -85,6 +89,7 @@ function quoteSubject({ from, marked }: Match, sentence: Sentence, text: string)
   return quoteWords(sentence, first, end, text);
 }
 
+/** Words of a pattern that can come before the subject, and are not quoted with it. */
 const LINKING_WORDS = new Set(
   'and but or if yesterday because that what where when why how which who is are there'.split(' '),
 );
@@ -93,10 +98,13 @@ function isLinkingWord(word: Token | undefined): boolean {
   return !word?.isWord || LINKING_WORDS.has(word.lower);
 }
 
-/** What a rule found in a sentence, before the tense of the text is known. */
+/** What a rule found in a sentence, in both tenses, because the tense of the text is not known yet. */
 interface RuleFinding {
   mistake: TextMistake;
-  /** The same in the past, for a rule whose correction depends on the tense. */
+  /**
+   * The mistake with its correction in the past, for a rule with `inPast`, and the verb at which the tense is
+   * asked.
+   */
   past?: { mistake: TextMistake; verbStart: number; base: string };
 }
 
@@ -116,7 +124,9 @@ function toFinding(hit: RuleHit, sentence: Sentence, text: string, level: Level)
   };
 }
 
-/** The mistake with the correction that fits the tense of the text; undefined where that is not clear. */
+/**
+ * Returns the mistake with the correction that fits the tense of the text; undefined where both tenses do.
+ */
 function selectByTense(
   { mistake, past }: RuleFinding,
   readTense: (at: number, base: string) => TenseAtVerb,
@@ -138,10 +148,12 @@ function formatCorrection(
   return matchCase(fillTemplate(fix, match, sentence), wrong, isFirst);
 }
 
-/** In tokens. A longer run is no real sentence, so the rules skip it. */
+/** In tokens. A longer run is not a real sentence, so the rules skip it. */
 const MAX_SENTENCE_LENGTH = 400;
 
-/** A checker that applies rule sets; where two rules mark the same text, the earlier one comes first. */
+/**
+ * Creates a checker that applies rule sets. Its mistakes are in the order of the rules, sentence by sentence.
+ */
 export function createRuleChecker(ruleSets: readonly RuleSet[]): TextChecker {
   const findHits = createRuleFinder(ruleSets);
   const recallFindings = createSentenceMemo<readonly RuleFinding[]>();

@@ -6,6 +6,7 @@ import { createPatternFinder } from './pattern-finder.ts';
 import type { Sentence } from './sentences.ts';
 import type { WordLists } from './word-test.ts';
 
+/** A rule with its patterns compiled, and with what its rule set adds. */
 export interface CompiledRule {
   kind: MistakeKind;
   explanation: RuleExplanation;
@@ -22,6 +23,7 @@ function compileRules(ruleSet: RuleSet): CompiledRule[] {
     kind: ruleSet.kind,
     explanation: rule.explanation ?? ruleSet.explanation,
     patterns: [rule.find].flat().map((source) => compilePattern(source, lists)),
+    // A pattern needs a mark to compile, so that one is put around the whole.
     unless: [rule.unless ?? []].flat().map((source) => compilePattern(`< ${source} >`, lists)),
     rule,
   }));
@@ -45,6 +47,7 @@ function meetsCondition(rule: LearnerRule, match: Match, sentence: Sentence): bo
   return rule.when(clippedMatch, sentence.slice(first, end));
 }
 
+/** A place of a sentence that a rule marks. */
 export interface RuleHit {
   compiled: CompiledRule;
   match: Match;
@@ -59,8 +62,8 @@ export interface RuleCandidate extends RuleHit {
 }
 
 /**
- * A function that finds all matches of the rules' patterns in a sentence, in the order of the rules, with
- * what holds each back. Its cost is linear in the length of the sentence.
+ * Creates a function that finds all matches of the rules' patterns in a sentence, in the order of the rules,
+ * with what holds each back. Its time grows linearly with the length of the sentence.
  */
 export function createRuleTracer(
   ruleSets: readonly RuleSet[],
@@ -90,7 +93,7 @@ export function createRuleTracer(
   };
 }
 
-/** A function that finds the hits of all rules in a sentence, in the order of the rules. */
+/** Creates a function that finds what the rules mark in a sentence, in the order of the rules. */
 export function createRuleFinder(ruleSets: readonly RuleSet[]): (sentence: Sentence) => readonly RuleHit[] {
   const trace = createRuleTracer(ruleSets);
   return (sentence) => trace(sentence).filter(({ heldBackBy }) => heldBackBy === undefined);

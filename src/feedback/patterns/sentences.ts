@@ -1,7 +1,10 @@
 import { FUNCTION_WORDS, isFunctionWord } from '../lexicon/function-words.ts';
 import { findListedTags, guessTags, type Tag, toBaseForm } from '../lexicon/lexicon.ts';
 
-/** A word or punctuation mark of a learner's text. Offsets are in UTF-16 units, `end` exclusive. */
+/**
+ * A word, number or punctuation mark of a learner's text, as patterns see it. Offsets are in UTF-16 units,
+ * `end` exclusive.
+ */
 export interface Token {
   text: string;
   /** Lower case, with a plain apostrophe. */
@@ -11,9 +14,9 @@ export interface Token {
   start: number;
   end: number;
   isWord: boolean;
-  /** Only punctuation, numbers and words such as "yes" come before it in the sentence. */
+  /** Whether only punctuation, numbers and words such as "yes" come before it in the sentence. */
   canStartSentence: boolean;
-  /** No word comes before it in the sentence. */
+  /** Whether no word comes before it in the sentence. */
   isFirstWord: boolean;
   /** The parts of speech and forms that the word can be in this context. */
   tags: ReadonlySet<Tag>;
@@ -30,7 +33,7 @@ export function hasTag(word: Token | undefined, ...tags: readonly Tag[]): boolea
 const TOKEN = /\p{L}[\p{L}\p{M}]*(?:['’-]\p{L}+)*|\d+(?:[.,:]\d+)*(?:st|nd|rd|th)?|[^\s\p{L}\d]/gu;
 const CONTRACTION_ENDING = /(?:['’](?:m|re|ve|ll|d|s))$/i;
 const SENTENCE_END_MARKS = new Set(['.', '!', '?', '…']);
-/** A full stop behind these ends no sentence: "Mr. Smith", "at 5 p.m. on Monday". */
+/** Words whose full stop does not end a sentence: "Mr. Smith", "at 5 p.m. on Monday". */
 const ABBREVIATIONS = new Set('mr mrs ms dr prof st e.g i.e etc vs no a.m p.m'.split(' '));
 
 const NO_TAGS: ReadonlySet<Tag> = new Set();
@@ -80,7 +83,7 @@ function isSentenceEnd(token: WrittenToken, before: WrittenToken | undefined, te
   return /^["'”’)\s]|^$/.test(text.charAt(getEnd(token)));
 }
 
-/** The tags that a word can have by itself, in any context. */
+/** Returns the tags that a word can have by itself, in any context. */
 function getInitialTags(word: Token, isFirst: boolean): ReadonlySet<Tag> {
   if (!word.isWord) return NO_TAGS;
   const listed = findListedTags(word.lower);
@@ -93,27 +96,35 @@ function getInitialTags(word: Token, isFirst: boolean): ReadonlySet<Tag> {
 }
 
 const VERB_TAGS: readonly Tag[] = ['VERB', 'VERBS', 'PAST'];
+/** Tags that a word can have after "the": of nouns and of what stands before nouns. */
 const NOUN_TAGS: readonly Tag[] = ['NOUN', 'NOUNS', 'NAME', 'ADJ', 'ING', 'SUPER', 'COMP', 'EN'];
 
+/** Drops tags, but never all that a word has. */
 function dropTags(tags: ReadonlySet<Tag>, ...dropped: readonly Tag[]): ReadonlySet<Tag> {
   const kept = new Set([...tags].filter((tag) => !dropped.includes(tag)));
   return kept.size > 0 ? kept : tags;
 }
 
+/** Whether a word is in a list of function words. */
 function isInClass(name: keyof typeof FUNCTION_WORDS, word: Token | undefined): boolean {
   return word !== undefined && FUNCTION_WORDS[name].has(word.lower);
 }
 
+/** Words before a noun, or before its adjective. */
 const NOUN_PREDECESSORS = new Set(
   'a an the my your his its our their some these those each every another no any whose'.split(' '),
 );
+/** Words before a verb. */
 const VERB_PREDECESSORS = new Set(
   "i you he she we they can could will would should must might may don't doesn't didn't can't couldn't won't wouldn't shouldn't 'll".split(
     ' ',
   ),
 );
 
-/** The last word but adverbs in the middle: "can" of "can often". */
+/**
+ * Returns the last word, or the one before it if the last is an adverb, "not" or "very": "can" of "can
+ * often".
+ */
 function findPredecessor(words: readonly Token[]): Token | undefined {
   const last = words.at(-1);
   const isAdverb = isInClass('MIDADV', last) || last?.lower === 'not' || last?.lower === 'very';
@@ -126,18 +137,18 @@ function filterTagsByContext(words: readonly Token[], tags: ReadonlySet<Tag>): R
   if (!before) return tags;
   const canBeNoun = NOUN_TAGS.some((tag) => tags.has(tag));
   const canBeVerb = VERB_TAGS.some((tag) => tags.has(tag));
-  // "The walk", "my old walk".
+  // "The walk", "my old walk": a noun.
   if (NOUN_PREDECESSORS.has(before.lower) && canBeNoun) return dropTags(tags, ...VERB_TAGS);
-  const isAttribute =
+  const followsAdjectiveOfNoun =
     before.tags.has('ADJ') && !before.tags.has('NOUN') && NOUN_PREDECESSORS.has(words.at(-2)?.lower ?? '');
-  if (isAttribute && canBeNoun) return dropTags(tags, ...VERB_TAGS);
-  // "I walk", "can walk".
+  if (followsAdjectiveOfNoun && canBeNoun) return dropTags(tags, ...VERB_TAGS);
+  // "I walk", "can walk": a verb.
   if (VERB_PREDECESSORS.has(before.lower) && canBeVerb) return dropTags(tags, 'NOUN', 'NOUNS', 'ADJ');
   // "Want to walk", "prefer walks to runs": both can follow "to".
   if (before.lower === 'to') return tags;
-  // "For walks".
+  // "For walks": a noun.
   if (isInClass('PREP', before) && canBeNoun) return dropTags(tags, ...VERB_TAGS);
-  // "They are walks."
+  // "They are walks.": not a verb.
   if (isInClass('BEFIN', before) && canBeNoun) return dropTags(tags, 'VERB', 'VERBS');
   return tags;
 }
@@ -150,7 +161,7 @@ function tagToken(word: Token, before: readonly Token[]): Token {
   const last = before.at(-1);
   const isFirst = !last || /^["“‘'(:–—-]$/.test(last.text);
   const { text, lower, base, start, end, isWord } = word;
-  // Fields by name: copying the object with `...` is far slower.
+  // The fields are named one by one, because copying them with `...` is far slower.
   return {
     text,
     lower,
@@ -181,7 +192,7 @@ export interface WrittenSentence {
   tokens: readonly WrittenToken[];
 }
 
-/** The sentences of a text; a line break also ends a sentence. */
+/** Splits a text into its sentences; a line break also ends a sentence. */
 export function splitIntoSentences(text: string): readonly WrittenSentence[] {
   const sentences: WrittenSentence[] = [];
   let tokens: WrittenToken[] = [];
@@ -204,7 +215,7 @@ export function splitIntoSentences(text: string): readonly WrittenSentence[] {
 }
 
 /**
- * Tags the tokens of a sentence, which depends on nothing but its text.
+ * Tags the tokens of a sentence. The tags depend on nothing but the text of the sentence.
  *
  * @param origin the offset in the text from which the tokens' offsets count
  */
@@ -212,7 +223,7 @@ export function tagWrittenSentence({ tokens }: WrittenSentence, origin: number):
   return tagSentence(tokens.map(({ text, start }) => createToken(text, start - origin)));
 }
 
-/** The sentences of a text as tagged tokens; a line break also ends a sentence. */
+/** Splits a text into sentences of tagged tokens; a line break also ends a sentence. */
 export function tokenizeSentences(text: string): readonly Sentence[] {
   return splitIntoSentences(text).map((sentence) => tagWrittenSentence(sentence, 0));
 }

@@ -4,19 +4,25 @@ import { VERBS_ALSO_NOUNS } from '../lexicon/verbs.ts';
 import { endsSentence } from './sentence-boundaries.ts';
 import type { Sentence } from './sentences.ts';
 
+/** The word lists of a rule set, by name. */
 export type WordLists = Readonly<Record<string, ReadonlySet<string>>>;
 
-export type TokenTest = (sentence: Sentence, index: number) => boolean;
+/** Answers a question about the token at an index of a sentence. */
+export type IndexTest = (sentence: Sentence, index: number) => boolean;
 
-/** A word that passes the test has one of these: its spelling, its base form or one of its tags. */
+/**
+ * By which words a test can be looked up: each word that passes it is one of `words`, or a form of one of
+ * `bases`, or has one of `tags`.
+ */
 export interface WordKeys {
   words: ReadonlySet<string>;
   bases: ReadonlySet<string>;
   tags: ReadonlySet<Tag>;
 }
 
+/** A test for one word of a pattern. */
 export interface WordTest {
-  test: TokenTest;
+  test: IndexTest;
   /** Absent when words of any kind may pass. */
   keys?: WordKeys;
 }
@@ -38,6 +44,7 @@ const TAGS: ReadonlySet<string> = new Set<Tag>([
 
 const EMPTY_SET: ReadonlySet<never> = new Set();
 
+/** Tests for one of several words as written. */
 function createWordsTest(words: ReadonlySet<string>): WordTest {
   return {
     test: (sentence, index) => words.has(sentence[index]?.lower ?? ''),
@@ -45,6 +52,7 @@ function createWordsTest(words: ReadonlySet<string>): WordTest {
   };
 }
 
+/** Tests for any form of one of several verbs. */
 function createFormsTest(bases: ReadonlySet<string>): WordTest {
   return {
     test: (sentence, index) => bases.has(sentence[index]?.base ?? ''),
@@ -52,6 +60,7 @@ function createFormsTest(bases: ReadonlySet<string>): WordTest {
   };
 }
 
+/** Tests for a tag; with `isOnly` for a word that has no other and, as a verb, is not also a noun. */
 function createTagTest(tag: Tag, isOnly: boolean): WordTest {
   return {
     test: (sentence, index) => {
@@ -75,7 +84,7 @@ function getWordClass(name: string): ReadonlySet<string> {
   return words;
 }
 
-/** The test of one alternative of a step. */
+/** Compiles one alternative of a step, such as `depends`, `@explain` or `NOUN`. */
 function compileAlternative(source: string, lists: WordLists): WordTest {
   if (source.startsWith('%')) return createWordsTest(getList(source.slice(1), lists));
   if (source.startsWith('@%')) return createFormsTest(getList(source.slice(2), lists));

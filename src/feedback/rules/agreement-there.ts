@@ -5,12 +5,13 @@
  * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
  * `there <is> ADJ* =NOUNS`: “there [is] big houses”, but not “there is fish”, which can be one.
  *   <…>           the wrong words, which `fix` replaces
- *   a|an          one of these words
+ *   any|some      one of these words
  *   so?           this, or nothing
  *   ADJ*          none to four of these
  *   ~been         the next word is not this; takes no word itself
  *   -than         the word before is not this; takes no word itself
  *   ^             the sentence begins here
+ *   $             the sentence ends here
  *   %uncountable  a word of the list `uncountable` in agreement-words.ts: “accommodation”
  *   =NOUNS        a word that is nothing else: “dogs”, not “walks”, which is a verb as well
  *   =NOUN         a word that is nothing else: “table”, not “work”, which is a verb as well
@@ -18,6 +19,7 @@
  *   inPast        the `fix` where the text tells of the past
  *   NOUN “dog”, NOUNS “dogs”, ADJ “big”
  *   NUM “two, three …”, DIGITS “12”
+ *   WH “who, what …”
  *   Reasons quote {wrong} the marked words, {right} the correction, {after} what the pattern asks for after
  *   the mark.
  */
@@ -63,11 +65,38 @@ export const THERE_AGREEMENT_RULES: readonly LearnerRule[] = [
       'there <is> lots of ADJ* NOUNS|people',
       'there <is> many|some|NUM|DIGITS people',
       'there <is> too? so? many',
+      'there <is> ADJ ~%uncountable NOUNS and|in|on|at|near|around|where|who|that|which|here|everywhere|for|,|$',
     ],
     fix: 'are',
     explanation: MORE_THAN_ONE_EXPLANATION,
     inPast: 'were',
-    unless: ['there is no? fish|sheep|deer'],
+    unless: ['there is no|ADJ? fish|sheep|deer|game'],
+  },
+  // [Is → Are] there any good restaurants near here?
+  {
+    id: 'agreement-question-26',
+    find: [
+      '^ <is> there any|some ADJ* ~%uncountable|fish|sheep|deer ~sports NOUNS near|in|on|at|here|around|for|with|about|between|today|left|available|that|who|to|?|$',
+      'WH|so|and|but <is> there so|too? many',
+      '^ <is> there so|too? many|people',
+    ],
+    fix: 'are',
+    explanation: MORE_THAN_ONE_EXPLANATION,
+  },
+  // There [has → have] been many problems.
+  {
+    id: 'agreement-question-27',
+    find: [
+      'there <has> been too|so? many|several',
+      'there <has> been some|NUM|DIGITS|no ADJ* ~%uncountable NOUNS',
+      'there <has> been a few',
+      'there <has> been a lot of ADJ* ~%uncountable NOUNS|people',
+    ],
+    fix: 'have',
+    explanation: {
+      simple: 'It is about more than one, so we say “{right}”.',
+      full: 'What follows is plural, so the verb is “{right}”, not “{wrong}”.',
+    },
   },
   // There [was → were] three boys.
   {

@@ -7,6 +7,8 @@
  *   <…>        the wrong words, which `fix` replaces
  *   a|an       one of these words
  *   ADJ*       none to four of these
+ *   ~than      the next word is not this; takes no word itself
+ *   @have      any form of “have”: have, has, had, having
  *   p=her|its  this word, which `fix` and the reasons quote as {p}
  *   NOUN “dog”, NOUNS “dogs”, ADJ “big”
  *   ANY any word
@@ -47,11 +49,15 @@ export const ARTICLE_FORM_RULES: readonly LearnerRule[] = [
   // I need [a another → another] pen.
   {
     id: 'article-20',
-    find: ['<a|an another>'],
+    find: [
+      '<a|an another>',
+      '<an other> ~than',
+      '@want|@need|@buy|@have|@take|@find|@try|@choose|@get|with|for <other> one ~NOUN|NOUNS',
+    ],
     fix: 'another',
     explanation: {
-      simple: '“Another” has “an” in it already, so it takes no other “a”.',
-      full: '“Another” contains the article “an”, so no other article stands before it.',
+      simple: '“Another” is one word, with “an” in it already.',
+      full: '“Another” is one word that contains the article “an”.',
     },
   },
   // I ate [a → an] apple.

@@ -8,19 +8,19 @@
  *   a b | c | d    a row of a table of reasons: names “a” and “b”, the simple reason “c”, the full one “d”
  *   <…>            the wrong words, which `fix` replaces
  *   a|an           one of these words
- *   OBJ?           this, or nothing
+ *   ,?             this, or nothing
  *   ~NOUN|-|by     the next word is none of these; takes no word itself
  *   ^              the sentence begins here
  *   ^c             a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   $              the sentence ends here
  *   @go            any form of “go”: go, goes, went, gone, going
- *   w=time         this word, which `fix` and the reasons quote as {w} (so also n, a); empty where the
+ *   w=sun          this word, which `fix` and the reasons quote as {w} (so also n, a); empty where the
  *                  pattern took no word
  *   {w:lower}      it with a small letter: “but”
  *   {w:a}          it with its article: “an hour”
  *   {w:plural}     its plural: “dogs”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, SUPER “biggest”
- *   SUBJ “I, you, he …”, OBJ “me, you, him …”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”
  *   BE “be, am, was …”, BEFIN “am, is, was …”, MODAL “can, won't …”
  *   FREQ “always, often …”, DEGREE “very, too …”, ANY any word
  *   Reasons quote {right} the correction.
@@ -31,18 +31,21 @@ import { createPhraseRules } from './phrase-rules.ts';
 
 /** Rules for a countable singular, or a known thing, without its article: “in [hurry → a hurry]”. */
 const MISSING = `
-the-part-of | in|at|near|from|to <w=centre|center|middle|south|north|heart> of the|my|our|this|NAME ; at|by|until|from|before|since <w=end|beginning> of the|this|my|our|next|last|every ; in <w=capital> of my|our|the ; at <w=top|bottom> of the|my|this | the {w}
-the-noun-of | @learn|@understand|@know|@see|@show|@explain|@forget|@realise|@realize|@describe|@discuss|@increase|@reduce|@improve|@feel|@stress|@emphasise|about|on <w=importance|impact|meaning|beauty|number|quality|role|value|price|cost|size|amount|beginning|causes> of ~it|them|which | the {w}
-start-of | ^ <w=capital|population|aim|purpose|majority|owner|author|name|price|colour|color|size|importance|main> of|reason|problem|aim|idea my|our|the|this|that|NAME|for|is ; ^ <w=weather> is|was ADJ|very|so|nice|terrible | the {w:lower}
+the-part-of | on|at <w=corner|edge|roof|border|coast> of the|this|my|our ; of|at|near|through <w=entrance|exit> of the|this|my|our ; in|at|near|from|to <w=centre|center|middle|south|north|heart> of the|my|our|this|NAME ; at|by|until|from|before|since <w=end|beginning> of the|this|my|our|next|last|every ; in <w=capital> of my|our|the ; at <w=top|bottom> of the|my|this | the {w}
+the-noun-of | @like|@love|@hate|@change|@choose|@prefer <w=colour|color|taste|smell|style|atmosphere|sound|design|shape|idea|view|quality|name> of POSS|the|this|that|these|your ; @forget|@know|@remember|@ask|@tell OBJ? <w=name|address|price|title|date> of POSS|the|this|that ; @learn|@understand|@know|@see|@show|@explain|@forget|@realise|@realize|@describe|@discuss|@increase|@reduce|@improve|@feel|@stress|@emphasise|about|on <w=importance|impact|meaning|beauty|number|quality|role|value|price|cost|size|amount|beginning|causes> of ~it|them|which | the {w}
+start-of | ^ <w=food|service|atmosphere|staff> in|at this|our|the restaurant|hotel|café|cafe|school|canteen|bar is|was|are|were ; ^ <w=capital|population|aim|purpose|majority|owner|author|name|price|colour|color|size|importance|main> of|reason|problem|aim|idea my|our|the|this|that|NAME|for|is ; ^ <w=weather> is|was ADJ|very|so|nice|terrible | the {w:lower}
 most-start | ^ <most> n=important|interesting|beautiful|popular|expensive|famous|dangerous|difficult|common thing|place|part|person|problem|city|building|sport|festival|subject|reason | the most
 in-the-army | in <w=army|navy> $|and|as|when|, ; @join <w=army|navy|police|club|team> $|and|as|when|,|in|at | the {w}
+as-child | ^ as <w=child|teenager|student|teacher|doctor|parent|nurse|tourist|beginner|kid|mother|father> ,? SUBJ ; @speak|@look|@dress|@act|@sing|@eat|@swim|@feel|@sleep|@behave|@cry|@live ANY? like <w=child|princess|king|queen|prince|teacher|dog|bird|star|baby|hero|doctor|fish|pig|lion|model|professional|student|soldier> $|,|and|because|when ; @use ANY? ANY? as <w=table|chair|bed|desk|weapon|bag|toy|office|kitchen|plate|cup|pillow|lamp> $|,|and|because ; married to <w=doctor|teacher|nurse|engineer|lawyer|farmer|actor|singer|policeman|businessman> $|and|,|from|who|in | a {w}
+in-the-past | ^ in <w=past> ,? SUBJ|POSS|people|the|there ; around <w=sun> $|,|and ; to|at|in <w=swimming> pool $|,|and|with|because|on|every|near ; in <w=sea> $|,|and|with|all|because|every|near|at ; @be at <w=hairdresser|doctor|dentist|pharmacy> $|,|and|yesterday|today|because|when|with | the {w}
+quite-a | HESHE|i|NAME|this|that is|was|'s|am|'m <quite> ADJ n=singer|player|cook|student|teacher|friend|film|book|day|town|city|place|house|job|story|problem|person|man|woman|idea|dancer|driver|writer $|,|and|but|because|in|for | quite a
 where-is-the | where is|'s <w=toilet|bathroom|station|bank|library|exit|entrance|airport|kitchen|reception|supermarket|museum|hospital|hotel|beach|cinema|market|pharmacy> $|,|please | the {w}
 world | in|around|over|across|throughout <w=world> $|,|and|because ; SUPER NOUN in <w=world> | the {w}
 internet | on|@use|@surf|from <w=internet> $|,|and|to|every|for|because|or | the {w}
 in-the-nature-place | in|to <w=countryside|mountains|seaside|suburbs> $|,|and|with|because|near|for|every|on | the {w}
 truth | @tell OBJ? <w=truth> $|,|and|to|because|about | the {w}
 most-of-the-time | most of <w=time> $|,|i|we|he|she|they | the {w}
-for-an-hour | for|in|take|takes|took|within <w=hour|week|month|year> $|to|, | a {w}
+for-an-hour | for|in|take|takes|took|within <w=hour|week|month|year> $|to|, ; for <w=hour|week|month|year> about|and|in|with|at|on|because | a {w}
 in-a-hurry | in <w=hurry> $|,|and|because|to|so ; on <w=diet> $|,|and|because ; @go for <w=walk|run|swim|drive|ride> $|in|with|and|after|before|every|by|on|to | a {w}
 have-a-pain | @have <w=headache|cough|cold|fever|temperature> $|and|,|so|today|because|since|for|yesterday|now | a {w}
 take-a | @take <w=photo|picture|shower|nap|bath|taxi|walk> $|of|and|,|every|before|from|because | a {w}
@@ -57,7 +60,7 @@ in-the-list | on <w=beach|roof|ceiling|balcony|ground|floor> $|and|,|in|with|bec
 as-the | in <w=garden|kitchen|park|bathroom|living-room|bedroom|forest|sea|lake|river|street|countryside> $|and|,|with|because|every|near|when | the {w}
 go-to-the | @go|@walk|@come|@drive|@run|@take to <w=bank|shop|park|beach|station|airport|library|museum|theatre|zoo|cinema|supermarket|market|doctor|dentist|restaurant|gym|forest|lake|river|pharmacy|bakery|mosque|stadium|office|kitchen|party|concert> $|and|,|with|because|every|on|in|after|before|to|by|when|for|at | the {w}
 arrive-at-the | @arrive|@wait|@be|@meet at <w=station|airport|hotel|party|restaurant|cinema|theatre|museum|beach|supermarket|bank|office|concert> $|and|,|with|because|at|on|in|for|when | the {w}
-near-the | near|behind|opposite|beside <w=window|door|river|lake|sea|beach|bridge|station|airport|park|fireplace|blackboard|whiteboard> $|,|and|because|with|in|where ~NOUN|-|by | the {w}
+near-the | along <w=beach|river|road|street|coast|shore|lake|path> $|,|and|because|with|in|at|to ; @miss|@catch <w=bus|train|plane|flight|tram|ferry> $|,|and|because|to|so|home|this|yesterday|at ; @ask <w=waiter|waitress|teacher|doctor|driver|manager|receptionist> $|for|to|about|if|why|and|because ; near|behind|opposite|beside <w=window|door|river|lake|sea|beach|bridge|station|airport|park|fireplace|blackboard|whiteboard> $|,|and|because|with|in|where ~NOUN|-|by | the {w}
 second-biggest | is|was <w=second|third|fourth|fifth> n=SUPER|most NOUN|NOUNS|ADJ | the {w}
 by-far-the | @be by far <w=most|best|biggest|worst|largest|highest|longest> | the {w}
 add-a-little | @add|@pour|@put|@sprinkle|@use|@mix|with <little> oil|salt|sugar|water|milk|butter|pepper|garlic|flour|chilli|honey|soy|vinegar|cheese|cream|rice|sauce|juice|lemon|olive | a little
@@ -76,6 +79,7 @@ maths-exam | @have|@be|@do|@take|@give|@pass|like|attend <n=exam|test|lesson|cla
 /** Rules for an article that is too much: “at [the home → home]”. */
 const NEEDLESS = `
 generic-noun | ^c <the w=friendship|happiness|love|poverty|loneliness|honesty|patience|creativity|freedom|smoking|racism> is DEGREE? important|essential|necessary|dangerous|harmful|everything ; ^c <the w=friendship|happiness|love|education|health|freedom> is more important|essential|valuable ; think|believe|opinion|, <the w=friendship|happiness|love|money|poverty|education|technology|health|freedom|nature> is|can|can't|makes|brings|gives|helps|should ; ^ <the w=society> must|should|needs | {w}
+than-money | than <the w=money|love|health|happiness|work|friendship|education|freedom|beauty|technology> $|,|and|because ; @collect <the w=stamps|coins|shells|stickers|postcards|toys|dolls|comics> $|,|and|because|from | {w}
 people | ^ <the people> think|believe that ; ^ <the people> say it|they ; ^ <the people> often|usually|always|nowadays | people
 like-sport | @like|@love|@hate|@enjoy|@prefer|@play|@study|@learn|@practise|@speak|@teach <the w=sport|sports|football|tennis|basketball|volleyball|fashion|chocolate|chess|yoga> $|,|and|but|because|very|a|at|with|on|every|more ~teacher|book | {w}
 like-subject | @like|@love|@hate|@enjoy|@prefer|@play|@study|@learn|@practise|@speak|@teach <the w=english|french|german|spanish|maths|mathematics|biology|chemistry|physics> $|,|and|but|because|very|a|at|with|on|every|more ~teacher|book | {w}
@@ -86,7 +90,7 @@ in-may | in|since|until <the w=january|february|march|april|may|june|july|august
 research | @do|@make <a research> $|on|about|into|in|for ; a lot of <researches> | research
 compensation | @offer|@get|@want|@ask|@demand|@give|@receive OBJ? for? <a w=compensation|permission> $|for|of|and|to | {w}
 do-sport | @do|@practise|@make <a sport> $|twice|every|once|regularly|three|because|to | sport
-good-weather | BE|@have <a w=good|bad|nice|terrible|beautiful|wonderful|great|awful> weather | {w}
+good-weather | BE|@have <a w=good|bad|nice|terrible|beautiful|wonderful|great|awful> weather ; BE|@have <a w=heavy|bad|terrible|big|awful> traffic ~jam|accident|light|NOUN ; @do <a w=hard|good|great|bad|excellent> work $|,|and|at|every|because ; @buy|@wear|@need|@have|@want|@see <a w=new|blue|black|nice|old|good|white|red|expensive|cheap> jeans|trousers|shorts|clothes|scissors|pyjamas|sunglasses|tights|headphones $|,|and|for|in|with|because ; @listen to <the w=classical|pop|rock|jazz|latin|electronic> music $|,|and|because|when | {w}
 poor-people | @help|@support|@feed <the w=poor|old|homeless|sick> people $|,|and|because | {w}
 watch-sport | @watch|@play|@practise|@practice <a w=football|baseball|basketball|tennis|volleyball|rugby|badminton|cricket|golf|chess|hockey> $|,|and|with|on|every|at|because|but|in ~bat|match|game | {w}
 teach-value | @teach|@learn OBJ|children|students|people|kids? <the w=responsibility|patience|respect|honesty|discipline|teamwork|independence|cooperation|self-discipline|solidarity|tolerance> $|,|and|because|through | {w}
@@ -99,6 +103,7 @@ no-article | have|has|had|is|was|with|got|are <no a|an> ADJ? NOUN | no
 have-long-hair | @have <a|an a=long|short|black|blond|blonde|brown|curly|straight|dark|red|grey|fair> long|short|black|blond|brown|curly|straight|dark|red? n=hair $|and|,|but|because | {a}
 a-week | once|twice|times|euros|dollars|pounds|hours <the> n=week|day|month|year|kilo|hour|night|person|metre $|,|and|in|with|because|but|at|for | a
 in-love | BEFIN|@fall <in the love> $|with|,|and | in love
+eat-rice | @eat|@cook <a w=rice|bread|meat|pasta|butter> $|,|and|with|every|for|because | {w}
 two-things | @have|@see|@buy|with|@need <a w=two|three|four|five|six|seven|eight|nine|ten|twelve|twenty> NOUNS | {w}
 `;
 
@@ -118,6 +123,9 @@ world internet truth | There is only one, so “{w}” takes “the”.
 in-the-nature-place | “{w}” takes “the” as a kind of place, like “the sea”.
 most-of-the-time | After “most of”, the word “{w}” needs “the”.
 for-an-hour | It is one {w}, so it takes “a” or “an”. | “{w}” is countable and singular here, so it needs “a” or “an”.
+as-child | One of many takes “a” or “an”: “{w:a}”. | “{w}” is countable and one of many here: “{w:a}”.
+in-the-past | “{w}” takes “the” here: “the {w}”.
+quite-a | “Quite” stands before “a”: “quite a … {n}”. | Before a countable singular noun it is “quite a”: “quite a … {n}”.
 in-a-hurry | “{w}” is the name of a thing here, so it takes “a”. | “{w}” is a countable noun here, so it needs “a”.
 have-a-pain | When we feel bad, we have “{w:a}”, with “a”. | Everyday pains and illnesses are countable: “{w:a}”.
 have-a-good play-an-important bad-cold | It is one {n}, so we say “{a:a} {n}”. | “{n}” is countable and singular here, so it needs an article: “{a:a} {n}”.

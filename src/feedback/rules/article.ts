@@ -62,7 +62,7 @@ export const ARTICLE_RULES: RuleSet = {
       'bus car train plane bike bicycle taxi metro tram boat ship ferry subway underground',
     ),
     subjects: parseWordList(
-      'maths math mathematics history geography biology physics chemistry science art music economics',
+      'maths math mathematics history geography biology physics chemistry science art music economics medicine law psychology engineering architecture',
     ),
   },
   rules: [
@@ -81,6 +81,8 @@ export const ARTICLE_RULES: RuleSet = {
       find: [
         '@speak|@learn|@study|@understand|@know|@teach|in|from|into <the n=%languages> ~NOUN|NOUNS|of|who|are|version|people|and|for|word|term|"|name',
         '@be|@find good|bad|difficult|easy at? <the n=%languages> $',
+        '@speak|@learn|@study <the n=%languages> for NUM|DIGITS|a|many|several|some|two|fun|work',
+        'subject|subjects|language|languages is|are|was|were <the n=%languages|%subjects> $|,|and|because|but',
       ],
       fix: '{n}',
       explanation: {
@@ -97,7 +99,9 @@ export const ARTICLE_RULES: RuleSet = {
         '@like|@love|@hate|@enjoy|@prefer|@study|@learn <the n=%general|%subjects> and|more|but|because|very|better|a|than|so|or',
         '@like|@love|@hate|@prefer ING <the n=%general> $',
         'interested in <the n=%general|%subjects> $',
+        '@study <the n=%subjects> in|at NAME|university|school|the|a',
         'good|bad at <the n=%subjects|%sports>',
+        'afraid|scared|frightened|terrified of <the n=spiders|snakes|dogs|cats|mice|rats|insects|horses|birds|animals|sharks|lions|ghosts|heights|thunder|storms|clowns|needles|bees|wasps|death> $|and|,|because|but|since',
       ],
       fix: '{n}',
       unless: [
@@ -123,6 +127,7 @@ export const ARTICLE_RULES: RuleSet = {
       find: [
         '@have|@eat|@cook|@make|@prepare|after|before <the n=breakfast|lunch|dinner> ~of|that|NOUN|table|party|with|you|in',
         '-bill|money|price|@pay|@thank|thanks|you for <the n=breakfast|lunch|dinner> ~of|that|NOUN|table|party|with|you|in',
+        'SUBJ @have|@eat <the n=breakfast|lunch|dinner> in|at a|an|the|my|our|his|her|their ADJ? café|cafe|restaurant|hotel|garden|canteen|kitchen|park|school|office|pub|bar|house|city|town|centre|hall',
         '@have|@eat <a n=breakfast|lunch|dinner> ~NOUN|with|party|meeting|date',
       ],
       fix: '{n}',
@@ -158,7 +163,10 @@ export const ARTICLE_RULES: RuleSet = {
     // I go to school by [the bus → bus].
     {
       id: 'article-09',
-      find: ['by <the|a n=%transport> $', '@go|@come|@travel ANY? ANY? ANY? by <the|a|my n=%transport>'],
+      find: [
+        'by <the|a n=%transport> $',
+        '@go|@come|@travel ANY? ANY? ANY? by <the|a|my|his|her|our|their n=%transport>',
+      ],
       fix: '{n}',
       explanation: {
         simple: 'How we travel is “by {n}”, without “the” or “a”.',
@@ -194,6 +202,7 @@ export const ARTICLE_RULES: RuleSet = {
       find: [
         "in|to|from|@visit|@love <the n=%countries> ~NOUN|NOUNS|NAME|ADJ|'s|-|of|metro|underground|marathon|olympics",
         '^ <the n=%countries> is|has|was',
+        '^ in <the n=%countries> ,? people|there|we|they|i|you|it',
         '<the n=mount|lake> NAME',
         'NOUN? -of <the n=mr|mrs|ms|miss|dr|professor> NAME',
       ],

@@ -7,15 +7,16 @@
  *   <…>       the wrong words, which `fix` replaces
  *   it|that   one of these words
  *   it?       this, or nothing
- *   ~had      the next word is not this; takes no word itself
+ *   ~EN       the next word is not this; takes no word itself
  *   ^         the sentence begins here
+ *   $         the sentence ends here
  *   @see      any form of “see”: see, sees, saw, seen, seeing
  *   %persons  a word of the list `persons` in conditional.ts: “mother”
  *   v=EN      this word, which `fix` and the reasons quote as {v}
  *   {v:past}  its past form: “went”
  *   {v:en}    its past participle: “gone”
  *   unless    patterns; the rule is off in a sentence that has one of them anywhere
- *   VERB “go”, PAST “went”, EN “gone”
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”
  *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
  *   MIDADV “always, just …”, ANY any word
@@ -109,6 +110,21 @@ export const UNREAL_CONDITION_RULES: readonly LearnerRule[] = [
       'grateful if',
       'appreciate it? if',
     ],
+  },
+  // If I [am → were] you, I would see a doctor.
+  {
+    id: 'conditional-20',
+    find: ["if i <am|'m> you ,|$|i", "if i <am|'m> in your place|shoes|position"],
+    fix: 'were',
+    explanation: IDEA_EXPLANATION,
+  },
+  // What would you do if you [win → won] a million?
+  {
+    id: 'conditional-21',
+    find: `^ what|where|who|how|which ANY? ANY? would SUBJ VERB ANY? ANY? ANY? if ${SUBJECT} MIDADV? ~PAST|like|mind <v=VERB|VERBS|have|has|am|are|is> ~EN`,
+    fix: '{v:past}',
+    explanation: IDEA_EXPLANATION,
+    unless: 'would ANY say|recommend|suggest|advise|call|describe',
   },
   // If I [would be → were] rich, I would buy it.
   {

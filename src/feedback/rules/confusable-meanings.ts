@@ -6,7 +6,8 @@
  * `@tell|@read OBJ? a|an ADJ? <history>`: “she told us a funny [history]”.
  *   <…>     the wrong words, which `fix` replaces
  *   a|an    one of these words
- *   OBJ?    this, or nothing
+ *   an?     this, or nothing
+ *   ANY*    none to four of these
  *   ~of     the next word is not this; takes no word itself
  *   -how    the word before is not this; takes no word itself
  *   $       the sentence ends here
@@ -16,6 +17,7 @@
  *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
  *   NUM “two, three …”, DIGITS “12”
  *   BEFIN “am, is, was …”, NEGAUX “don't, can't …”
+ *   ANY any word
  *   Reasons quote {next} the word after the mark, {after} what the pattern asks for after the mark.
  */
 
@@ -74,6 +76,7 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
     createConfusableRule('confusable-meanings-06', 'for', FOR_REASON, [
       '<since> a long time',
       '<since> ages',
+      "has|have|'ve ANY* <since> a|an|one|few|several|half an? few? hour|hours|day|days|week|weeks|month|months|year|years|minute|minutes $|,|and|because|but",
       '-ever <since> many|some|several|NUM|DIGITS years|months|weeks|days|hours ~ago|old|after|before',
     ]),
     // I stayed [during → for] two weeks.

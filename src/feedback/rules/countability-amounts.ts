@@ -102,7 +102,7 @@ export const AMOUNT_WORD_RULES: readonly LearnerRule[] = [
   {
     id: 'countability-07',
     find: [
-      '@have|there|with|only|in|for|of|@need|@know|@see|@buy|@read|@make|@visit|after|has|speak <a little> NOUNS',
+      '@have|there|are|were|with|only|in|for|of|@need|@know|@see|@buy|@read|@make|@visit|after|has|speak <a little> NOUNS',
       '<a little> friends|people|books|days|years|minutes|hours|words|things|weeks|problems|students|questions|mistakes|times|months|dollars|euros',
       '^ <a little> NOUNS|people',
     ],

@@ -6,7 +6,7 @@
  * `^c POSS|the ADJ? %persons|NOUN <s=he|she|it v='s>`: “my old teacher [he's] nice”. The two marked words are
  * kept as `s` and `v`.
  *   <…>       the wrong words, which `fix` replaces (or, if it is empty, leaves out)
- *   so|too    one of these words
+ *   i|me      one of these words
  *   ADJ?      this, or nothing
  *   &ANY      such a word follows; takes no word itself
  *   ^c        a clause begins here: with the sentence, or after a comma, “because”, “that” …
@@ -138,6 +138,8 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
         '^c NAME and NAME <s=they v=VERB|PAST|are|were|have|can|will> &ANY',
         `^c POSS|the|these ADJ? NOUNS <s=they v=${VERB_OF_MANY}|MIDADV> &ANY`,
         `^c POSS|the %persons and POSS|the %persons <s=they|we v=${VERB_OF_MANY}> &ANY`,
+        `^c i|me and POSS|the %persons|NOUNS <s=we v=${VERB_OF_MANY}>`,
+        `^c POSS|the %persons|NOUNS and i|me <s=we v=${VERB_OF_MANY}>`,
         `^c people|children <s=they v=${VERB_OF_MANY}> &ANY`,
       ],
       fix: '{v}',

@@ -10,13 +10,13 @@
  *   a|an           one of these words
  *   ,?             this, or nothing
  *   ANY*           none to four of these
- *   ~NOUN          the next word is not this; takes no word itself
+ *   ~of            the next word is not this; takes no word itself
  *   -so            the word before is not this; takes no word itself
  *   ^              the sentence begins here
  *   ^c             a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   $              the sentence ends here
  *   @go            any form of “go”: go, goes, went, gone, going
- *   n=top          this word, which `fix` and the reasons quote as {n} (so also p, v, u, w, a)
+ *   n=top          this word, which `fix` and the reasons quote as {n} (so also p, v, u, w, a …)
  *   PAST “went”, EN “gone”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, SUPER “biggest”
  *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”, SELF “myself …”
@@ -58,7 +58,7 @@ at-the-age | @learn|@start|@begin|@move|@leave|@marry|@die|@write|@become|@stop|
 on-the-wall | picture|pictures|photo|photos|poster|posters|painting|paintings|clock|map|calendar ANY* <in|at> the|my|our|his|her|their wall|walls | on
 in-the-picture | ^ <on> the|this n=picture|photo|photograph|drawing ~NOUN|NOUNS ; BE|@see <on> the|this n=picture|photo|photograph|drawing $|,|and ; people|man|men|woman|women|girl|boy|children <on> the|this n=picture|photo|photograph|drawing | in
 on-the-floor | <in|at> the ground|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top floor ~NOUN|NOUNS | on
-on-the-left | is|are|'s|was|were <in|at> the n=left|right $|of|,|side | on
+on-the-left | is|are|'s|was|were <in|at> the n=left|right $|of|,|side ; ^ <in|at> the n=left|right side ,? there|you|we|is|are ; ^ <in|at> the n=left|right side of the|my|our|this room|picture|street|road|house|building|square|photo|door|kitchen | on
 on-the-corner | <in> the corner of the|our|my street|road ; <in> the corner of NAME street|road | on
 at-an-address | @live <in|on> DIGITS ANY street|road|avenue|lane | at
 home | v=@go|@come|@return|@walk|@run|@drive <to the home> $|,|after|at|and|by|late|early|because|when|with|alone | home
@@ -72,7 +72,7 @@ next-to | is|are|was|were|@live|@sit|@stand|@work <next> the|my|our|your|his|her
 next-to-start | ^ <next> the|my|our NOUN there|is|are|was | next to
 for-a-long-time | <since|from|by|during|in long time> ; <since long> $|ago | for a long time
 years-ago | PAST ANY? ANY? ANY? <before n=NUM|DIGITS|a|few|several|some u=year|years|month|months|week|weeks|day|days|hour|hours> $ | {n} {u} ago
-in-some-days | will|'ll see|call|meet|visit|phone|text|email|write ANY? ANY? <after> NUM|DIGITS days|weeks|months|hours|minutes $ | in
+in-some-days | will|'ll come|be|return|start|finish|leave|arrive back|home|here|ready|there? <after> NUM|DIGITS days|weeks|months|hours|minutes $ ; will|'ll see|call|meet|visit|phone|text|email|write ANY? ANY? <after> NUM|DIGITS days|weeks|months|hours|minutes $ | in
 besides | ^ <beside> , | besides
 beside | @sit|@stand|@live|@sleep|@walk <besides> me|him|her|us|them|the|my|POSS | beside
 last-but-not-least | <at least but not last> ; <last but not the? last> ; <at last but not least> ; <last but not at least> | last but not least
@@ -118,6 +118,23 @@ on-the-whole | ^ <in|at the whole> , | on the whole
 in-particular | <in special|especial> $|, ; <on|at particular> $|, | in particular
 one-hand-start | ^ <from|by|of the? one side|part> , it|i|we|people|they|there|this|you|technology|many|cars|tourists | on the one hand
 in-the-mood | in <a=good|bad|great|terrible|happy> n=mood $|,|and|because|when|for|today | a {a}
+on-foot | @go|@come|@get ANY? ANY? ANY? <by walk|walking> $|,|and|because|every|from|with|but ; @go|@come to ANY <walking> $|,|and|every | on foot
+a-cup-of | a|an|one|NUM|DIGITS|some|another|this|the|of|half|each|few|every|last <c=cup|cups|glass|glasses|bottle|bottles|litre|litres|liter|liters|kilo|kilos|kg|piece|pieces|slice|slices|bowl|bowls|packet|packets|carton|cartons|jar|jars|can|cans|bag|bags|loaf|loaves|spoon|spoons|tablespoon|teaspoon|gram|grams|pot|mug|plate> hot|cold|green|black|red|white|orange|apple|tomato|mineral? w=water|tea|coffee|milk|juice|wine|beer|rice|sugar|soup|bread|cheese|meat|chocolate|pasta|flour|salt|oil|lemonade|cola|cereal|butter|honey|jam|tomatoes|potatoes|apples|oranges|bananas|biscuits|sweets|chips|cookies|crisps|cake|pizza ~NOUN|NOUNS|- | {c} of
+at-least | <at less> NUM|DIGITS|a|one|once|twice|an|half|the|you|it|try ~than | at least
+hundreds-of | -a|one|NUM|DIGITS|several|few|the|per|hundred|thousand|half|every|many|- <n=hundred|thousand|million of> ADJ? people|NOUNS | {n}s of
+get-on | @get <in|into> the|a bus|train|plane|tram|ferry ~NOUN|station | on
+get-out | @get <off> the|a|POSS car|taxi ~rank|NOUN | out of
+in-near | @live|@be|@stay <in near> the|a|POSS|NAME|here|there | near
+go-out | @go <to out> ~of | out
+bus-stop | <in> the|POSS|a bus stop ~NOUN|NOUNS ; @arrive <in> the|a|POSS station|airport|hotel|office|party|restaurant|cinema|beach|hospital|school ~NOUN ; @arrive <to> work|school|university | at
+in-the-pocket | phone|keys|key|money|passport|ticket|tickets|hands|hand|card|coins|mobile is|are|was|were? <on> POSS n=pocket|pockets|drawer|wallet|purse $|,|and|because|when ; he|she|i|they|we|mother|father|sister|brother|mum|dad BEFIN <at> the|POSS n=kitchen|bathroom|bedroom|garden $|,|and|with|because|now ; @live <at> a|an ADJ? n=village|town|city|flat|house $|,|and|in|near|with|because|outside ; @sit <at> a|an|the|my n=armchair | in
+for-family | @make|@cook|@prepare|@bake a|an|the|some|my ADJ? cake|sandwich|dinner|lunch|breakfast|coffee|tea|soup|salad|pizza|meal|dress <to> POSS|OBJ|NAME ; @make|@prepare|@organise|@plan a|an ADJ? NOUN <to> POSS birthday $|,|and ; @cook|@prepare|@bake|@buy a|an|the|some|my ADJ? NOUN <to> POSS mother|father|sister|brother|friend|friends|son|daughter|wife|husband|parents|family|children|boyfriend|girlfriend|boss ~NOUN|'s|house|place|party ~'s | for
+it-to-you | @send|@give|@show|@explain|@lend it|them <o=me|you|him|us> $|,|tomorrow|later|soon|today|please|back|when|because | to {o}
+thank-for | thank you <p=your> help|letter|email|e-mail|invitation|advice|support|present|gift|message|answer|time|information|attention|kindness|reply | for {p}
+of-the | BEFIN the|a owner|director|president|captain|capital|title <from> the|my|our|this|his|her company|school|team|book|film|house|hotel|shop|restaurant|country|bank|car|village|town|city|club|group|factory | of
+close-to | BEFIN|live|lives|lived|very|so|too|really <close> POSS|the house|home|school|station|sea|beach|park|flat|work|office|river|hotel|centre|center|airport|city|apartment|hospital|shop|church|supermarket|university|border|mountains | close to
+from-country | <from in|of> NAME ; come|comes <of> NAME $|,|and ; SUBJ am|is|are|'m|'s|'re <of> italy|spain|france|germany|brazil|china|japan|mexico|turkey|russia|poland|india|argentina|colombia|peru $|,|and | from
+welcome-to | ^ <welcome in|at> POSS|the|our|NAME ~new|first|spring | welcome to
 times-a-day | once|twice|times|hours|euros|pounds|dollars|minutes|kilometres|km <by> n=day|week|month|year|hour $|,|because|in|but|with|for|at|to|, | a
 minutes-from | @live|@be|is|are <at w=NUM|DIGITS|about|only|a> ANY? ANY? n=minutes|minute|metres|meters|kilometres|kilometers|km|hours|hour|steps from|away|by|on|of walk|foot|the|my|here|bus|car|$|our|your|his|her|NAME ; @live|@be|is|are <at w=few|fifteen|NUM|DIGITS|a> few? minutes|metres|kilometres|km from | {w}
 based-on | based <in> a|an|the|real|my|this|his|her|two|three|facts true|real|famous|short|old? questionnaire|survey|novel|book|story|facts|events|interviews|life|experience|interview|experiences|study|idea|play|fact|legend ~NOUN|NOUNS | on
@@ -224,6 +241,25 @@ on-the-whole | “The whole” goes with “on” when it means “in general”
 in-particular | “Particular” goes with “in” when we mean one thing more than others.
 one-hand-start | The first side of a question begins with “on the one hand”.
 in-the-mood | It is one mood, so we say “{right} {n}”. | “{n}” is countable here: “in {right} {n}”.
+on-foot | Using your legs is “on foot”. | “On foot” is the phrase for going somewhere without a vehicle.
+a-cup-of | “Of” tells what is in it: “{c} of {w}”. | A container or an amount takes “of” before what it holds: “{c} of {w}”.
+last-night | The night before today is “last night”. | “Yesterday” goes with morning, afternoon and evening; for the night it is “last night”.
+this-morning | The {m} of today is “this {m}”.
+yesterday-morning | The {m} of the day before is “yesterday {m}”. | “Last” goes with “night” only; the {m} of the day before is “yesterday {m}”.
+hour-ago | How long before now has “ago” behind it: “{right}”.
+at-the-weekend | “Weekend” needs “the”: “{right}”. | “Weekend” is countable, so it has “the”: “{right}”.
+at-christmas | The days around a feast go with “at”, without “the”: “{right}”.
+at-least | “{right}” means “not less than”.
+hundreds-of | Without a number before it, it has -s: “{right}”.
+close-to | “Close” needs “to” before a place: “{right}”.
+from-country | Where you are from has “from” alone: “{right}”.
+welcome-to | “Welcome” goes with “to” before a place.
+on-foot | Using your legs is “on foot”. | “On foot” is the phrase for going somewhere without a vehicle.
+a-cup-of | “Of” tells what is in it: “{c} of {w}”. | A container or an amount takes “of” before what it holds: “{c} of {w}”.
+at-least | “{right}” means “not less than”.
+hundreds-of | Without a number before it, it has -s: “{right}”.
+from-country | Where you are from has “from” alone: “{right}”.
+welcome-to | “Welcome” goes with “to” before a place.
 times-a-day | How often goes with “a”: “{last} a {n}”. | How often or how much for each {n} takes “a”: “a {n}”.
 minutes-from | How far it is has no “at” before it.
 based-on | A story or an idea is based “on” a thing. People are based “in” a place. | What it comes from goes with “on”; “based in” is for where someone works.

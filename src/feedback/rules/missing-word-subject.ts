@@ -5,12 +5,14 @@
  * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
  * `^ in POSS NOUN|city|town|house|class ,? <v=is|are> ANY`: “In my city [are] …”. The verb is kept as `v`.
  *   <…>        the wrong words, which `fix` replaces
- *   my|our     one of these words
+ *   i|we       one of these words
  *   ,?         this, or nothing
  *   ~one       the next word is not this; takes no word itself
  *   ^          the sentence begins here
+ *   $          the sentence ends here
  *   v=am       this word, which `fix` and the reasons quote as {v}
  *   {v:lower}  it with a small letter: “but”
+ *   unless     patterns; the rule is off in a sentence that has one of them anywhere
  *   ING “going”
  *   NOUN “dog”, NOUNS “dogs”, ADJ “big”, ADV “slowly”
  *   POSS “my, your …”
@@ -137,6 +139,21 @@ export const MISSING_SUBJECT_RULES: readonly LearnerRule[] = [
       full: 'What exists in a place is told with “{right}”.',
     },
     when: (_match, sentence) => !isQuestion(sentence),
+  },
+  // My dog is small, but I [like → like it] very much.
+  {
+    id: 'missing-word-39',
+    find: [
+      '^ i|we <v=like|love|enjoy|liked|loved|enjoyed> very much $|,|and|because|at|there',
+      'and|but|because|so i|we <v=like|love|enjoy|liked|loved|enjoyed> very much $',
+      '^ did|do you <v=like|enjoy|love> $',
+    ],
+    fix: '{v} it',
+    unless: ['which|that|who|what|whom|where', 'because i|we like|love|enjoy very much and', 'NOUNS'],
+    explanation: {
+      simple: '“{v}” needs to say what: “{right}”.',
+      full: 'The verb needs an object, here “it”: “{right}”.',
+    },
   },
   // [It → There] is many people here.
   {

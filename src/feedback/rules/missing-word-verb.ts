@@ -189,7 +189,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
       '^c POSS|the|this|that ADJ? <s=NOUN|%persons a=very|so|really|too v=ADJ> and|but|because|today|now|,',
       '^c POSS|the|this|that ADJ? <s=NOUN|%persons v=ADJ> $',
       '^c POSS|the|this|that <s=%persons v=a|an> ADJ* NOUN',
-      '^c POSS|the|this|that <s=NOUN|%persons v==ING> DET|in|at|to|now|$|with|on|NOUN|OBJ',
+      '^c POSS|the|this|that <s=NOUN|%persons v==ING> DET|in|at|to|for|now|$|with|on|NOUN|OBJ',
       '^ POSS|the|this <s=NOUN|%persons v=in|at|from|on|under|near> the|POSS|a NOUN $',
       '^ POSS|the|this <s=NOUN|%persons v=in|at|from> NAME|home|school $',
       '^c POSS|the|this|that <s=NOUN|%persons ~married v=ADJ> today|now|because|and|but|,|in|with',
@@ -207,7 +207,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
     find: [
       '^c POSS|the|these|those ADJ? <s=NOUNS a=very|so|really|too v=ADJ>',
       '^c POSS|the|these|those ADJ? <s=NOUNS v=ADJ> $',
-      '^c POSS|the|these|those <s=NOUNS v==ING> DET|in|at|to|now|$|with|on',
+      '^c POSS|the|these|those <s=NOUNS v==ING> DET|in|at|to|for|now|$|with|on',
       '^ POSS|the|these|those <s=NOUNS v=in|at|from|on> the|POSS|a NOUN $',
       '^ POSS|the|these|those <s=NOUNS v=in|at|from> NAME|home|school $',
     ],
@@ -263,7 +263,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
     id: 'missing-word-15',
     find: [
       `^c i|you|we|they <v=${PARTICIPLES}>`,
-      '^c i|you|we|they MIDADV <v=seen|done|gone|eaten|written|taken|given|known>',
+      '^c i|you|we|they usually|really|soon|now|finally|actually|even|still <v=seen|done|gone|eaten|written|taken|given|known>',
     ],
     fix: 'have {v}',
     explanation: {

@@ -6,14 +6,14 @@
  * `HESHE|NAME <has no enough>`: “she [has no enough] money”.
  *   <…>                the wrong words, which `fix` replaces
  *   no|not             one of these words
- *   ~matter            the next word is not this; takes no word itself
+ *   ~by                the next word is not this; takes no word itself
  *   -%beforeSubject|…  the word before is none of these; takes no word itself
  *   ^                  the sentence begins here
  *   %beforeSubject     a word of the list `beforeSubject` in `lists` below: “do”
  *   v=VERB             this word, which `fix` and the reasons quote as {v} (so also n)
  *   {v:base}           its base form: “go”
  *   inPast             the `fix` where the text tells of the past
- *   VERB “go”, VERBS “goes”, ING “going”
+ *   VERB “go”, VERBS “goes”, PAST “went”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
  *   HESHE “he, she, it”
  *   ANY any word
@@ -84,6 +84,12 @@ export const NEGATION_DO_RULES: RuleSet = {
       fix: "doesn't {v:base}",
       inPast: "didn't {v:base}",
       when: (match, sentence) => !canBareVerbFollow(match, sentence),
+    },
+    // I [not went → didn't go] to school.
+    {
+      id: 'negation-49',
+      find: '-%beforeSubject|or|nor|than|as|is|was|whether|not i|you|he|she|it|we|they <not|no v=PAST> ~by',
+      fix: "didn't {v:base}",
     },
     // I [know not → don't know] the answer.
     {

@@ -10,6 +10,8 @@
  *   of?         this, or nothing
  *   ADJ*        none to four of these
  *   ~ADJ        the next word is not this; takes no word itself
+ *   $           the sentence ends here
+ *   @have       any form of “have”: have, has, had, having
  *   %uncounted  a word of the list `uncounted` in `lists` below: “money”
  *   n=NOUN      this word, which `fix` and the reasons quote as {n}
  *   {n:plural}  its plural: “dogs”
@@ -22,6 +24,7 @@
 
 import { isFunctionWord } from '../lexicon/function-words.ts';
 import { UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
+import { VERBS_ALSO_NOUNS } from '../lexicon/verbs.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import {
@@ -68,6 +71,7 @@ export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
         `a few ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
         `a couple of ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
         'NUM|DIGITS|many|several|few <~ADJ n=%units> ~-|NOUN|old',
+        '@be NUM|DIGITS <n=year|month|week|day> old $|,|and|but|now|when|because',
       ],
       fix: '{n:plural}',
       when: needsPlural,
@@ -76,7 +80,7 @@ export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
     {
       id: 'plural-02',
       find: [
-        `these|those ADJ* <${SINGULAR_NOUN}> ~NOUN|NOUNS|-|'s`,
+        `these|those ADJ* <${SINGULAR_NOUN}> ~NOUN|NOUNS|-|'s|is|was|has`,
         `a lot of|lots <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
         `a lot of ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
         `lots of ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
@@ -84,6 +88,12 @@ export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
         `one of POSS|the|these|those ADJ* SUPER? ADJ* <${SINGULAR_NOUN}> ~NOUN|NOUNS|-|'s`,
         `one of the most ADJ <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
         `all|most of? the|my|our <${SINGULAR_NOUN}> are|were|have`,
+        `all|both|most|some|many of? POSS|the|these|those <n=friend|student|colleague|sister|brother|cousin|classmate|tourist|worker|player|neighbour|visitor|guest> ~NOUN|NOUNS|VERBS|-|'s|and`,
+        'afraid|scared|frightened|terrified of <n=dog|spider|snake|cat|mouse|rat|horse|bird|insect|height|ghost|shark|bee|wasp|clown|needle|storm> $|,|and|because|but',
+        '@have|with big|small|brown|blue|green|dark|beautiful|black|light|grey|long|short|white <n=eye|ear|leg|tooth> $|,|and|because|but',
+        '@brush|@clean POSS <n=tooth> ~NOUN',
+        '@wash POSS <n=hand> $|,|and|before|after|with',
+        '@play computer|video|board|card <n=game> $|,|and|with|in|because|on|at|every|after',
         `many of the|my|our|these <${SINGULAR_NOUN}> ~NOUN`,
       ],
       fix: '{n:plural}',
@@ -121,8 +131,10 @@ function isPartOfCompound({ marked }: Match, sentence: Sentence): boolean {
   const next = sentence[marked.to];
   if (next?.lower === "'s") return true;
   if (!next?.isWord || isFunctionWord(next.lower)) return false;
-  const tags = ['NOUN', 'NOUNS', 'VERBS', 'VERB', 'ING'] as const;
-  return next.tags.size === 0 || tags.some((tag) => next.tags.has(tag));
+  const tags = ['NOUN', 'NOUNS', 'VERBS', 'ING'] as const;
+  if (next.tags.size === 0 || tags.some((tag) => next.tags.has(tag))) return true;
+  // "A lot of student come": a word that is a verb only.
+  return next.tags.has('VERB') && VERBS_ALSO_NOUNS.has(next.lower);
 }
 
 /** Right: "Six foot two". */
@@ -176,7 +188,8 @@ function isTimeOrRange(match: Match, sentence: Sentence): boolean {
   const hours = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
   const beforeHours =
     /^(?:at|by|before|after|until|till|past|to|page|number|room|from|about|around|unit|for)$/;
-  const countedNouns = /^(?:year|month|week|day|hour|minute|book|friend|dog|child|student|ticket|apple)$/;
+  const countedNouns =
+    /^(?:year|month|week|day|night|weekend|hour|minute|second|metre|kilometre|euro|dollar|book|friend|dog|cat|child|student|person|boy|girl|man|woman|brother|sister|ticket|apple|egg|chair|table|car|picture|country|city|job|lesson|question|problem|thing|reason|place)$/;
   return (
     hours.test(getFirstWord(match, sentence)) &&
     beforeHours.test(getWordBeforeMatch(match, sentence)) &&

@@ -4,24 +4,27 @@
  *
  * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
  * `<these> ~NOUNS NOUN is|was|has`: “[these] book is nice”.
- *   <…>           the wrong words, which `fix` replaces
- *   a|an          one of these words
- *   ADJ?          this, or nothing
- *   ADJ*          none to four of these
- *   ~of           the next word is not this; takes no word itself
- *   ^             the sentence begins here
- *   $             the sentence ends here
- *   %mayFollowA   a word of the list `mayFollowA` in `lists` below: “news”
- *   =NOUNS        a word that is nothing else: “dogs”, not “walks”, which is a verb as well
- *   =NOUN         a word that is nothing else: “table”, not “work”, which is a verb as well
- *   a=ADJ?        this word, which `fix` and the reasons quote as {a} (so also n); empty where the pattern
- *                 took no word
- *   n==NOUNS      a word for =NOUNS, quoted as {n}
- *   {n:singular}  its singular: “dog”
- *   unless        patterns; the rule is off in a sentence that has one of them anywhere
+ *   <…>              the wrong words, which `fix` replaces
+ *   a|an             one of these words
+ *   ,?               this, or nothing
+ *   ADJ*             none to four of these
+ *   ~of              the next word is not this; takes no word itself
+ *   -of|for|on|at|…  the word before is none of these; takes no word itself
+ *   ^                the sentence begins here
+ *   $                the sentence ends here
+ *   %mayFollowA      a word of the list `mayFollowA` in `lists` below: “news”
+ *   =NOUNS           a word that is nothing else: “dogs”, not “walks”, which is a verb as well
+ *   =NOUN            a word that is nothing else: “table”, not “work”, which is a verb as well
+ *   a=ADJ?           this word, which `fix` and the reasons quote as {a} (so also n); empty where the pattern
+ *                    took no word
+ *   n==NOUNS         a word for =NOUNS, quoted as {n}
+ *   {n:singular}     its singular: “dog”
+ *   unless           patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, VERBS “goes”, PAST “went”
  *   NOUN “dog”, NOUNS “dogs”, ADJ “big”
- *   POSS “my, your …”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
  *   NUM “two, three …”, DIGITS “12”
+ *   FREQ “always, often …”, ANY any word
  *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {before}
  *   what the pattern asks for before the mark, {after} what the pattern asks for after the mark.
  */
@@ -66,7 +69,11 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
     // [That → Those] shoes are nice.
     {
       id: 'plural-04',
-      find: ['^ <that> ADJ* =NOUNS', 'like|love|want|see|at|in|of|buy|know|with <that> =NOUNS $'],
+      find: [
+        '^ <that> ADJ* =NOUNS',
+        'like|love|want|see|at|in|of|buy|know|with <that> =NOUNS $',
+        '^ who|what are|were <that> ADJ? NOUNS|people|men|women|children',
+      ],
       fix: 'those',
       explanation: {
         simple: '“That” is for one thing. There are more here, so we say “those”.',
@@ -106,11 +113,16 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
       find: [
         '<every ~NOUN n=NOUNS> ~of',
         '<every ~NOUN n=years|days|weeks|months|mornings|evenings|nights|weekends|summers>',
+        // Right: "the best of all the days", "on all days", "all the days were sunny".
+        '^ <all the n=days|mornings|evenings|afternoons|nights|weekends|weeks|months|years|summers|winters> ,? SUBJ FREQ? VERB|VERBS',
+        '-of|for|on|at|during|are|were|is|was <all the n=mornings|evenings|afternoons|nights|weekends|summers|winters|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays> $|,|and|because|but|with|in|at',
+        '-of|for|on|at|during|are|were|is|was <all n=mornings|evenings|afternoons|weekends|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays> $|,|and|because|but|with',
+        'VERB|VERBS|PAST|OBJ|NOUN|NOUNS|here|there|up|him|her|school|work|early|late -of|for|on|at|during|are|were|is|was <all the? n=days> $',
       ],
       fix: 'every {n:singular}',
       explanation: {
-        simple: 'After “every” we speak of one: “{right}”.',
-        full: '“Every” takes a singular noun: “{right}”.',
+        simple: 'How often it happens is “{right}”, with one {n:singular}.',
+        full: 'For each time we say “every” and a singular noun: “{right}”.',
       },
     },
     // Each [students → student] has a book.
@@ -166,6 +178,29 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
       explanation: {
         simple: 'The hair on your head has no -s.',
         full: '“Hair” on a head is uncountable, so it has no -s.',
+      },
+    },
+    // [Everythings → Everything] was nice.
+    {
+      id: 'plural-16',
+      find: [
+        '<n=everythings|somethings|anythings>',
+        'know|say|do|eat|understand|see|buy|want|need|hear|have|is|was|there <n=nothings> ~of',
+      ],
+      fix: '{n:singular}',
+      explanation: {
+        simple: '“{right}” has no -s, also when you mean many things.',
+        full: '“{right}” is always singular and takes no -s.',
+      },
+    },
+    // Some people like tea, and [other → others] like coffee.
+    {
+      id: 'plural-17',
+      find: "^ some ANY* ANY* ,|and|but and? <other> like|prefer|think|love|hate|go|play|say|believe|are|have|do|don't|want|live|eat|drink|use",
+      fix: 'others',
+      explanation: {
+        simple: 'It means “other people” here, so we say “others”.',
+        full: 'Without a noun behind it, the plural is “others”.',
       },
     },
     // He is a [people → person] I like.

@@ -97,7 +97,7 @@ export const PLURAL_FORM_RULES: RuleSet = {
     // They sell [childrens → children's] shoes.
     {
       id: 'plural-15',
-      find: ['<n=childrens|mens|womens> NOUN|NOUNS'],
+      find: ['<n=childrens|mens|womens> NOUN|NOUNS', "<n=childrens|mens|womens '> NOUN|NOUNS"],
       fix: '{n:own}',
       explanation: {
         simple: "Whose {next}? We write “{right}”, with 's.",
@@ -106,7 +106,7 @@ export const PLURAL_FORM_RULES: RuleSet = {
     },
     ...[...WRONG_PLURALS].map(([wrong, right]) => ({
       id: `plural-form/${wrong}`,
-      find: `<${wrong}> ~'s${/^(?:childrens|mens|womens)$/.test(wrong) ? '|NOUN|NOUNS' : ''}`,
+      find: `<${wrong}> ~'s${/^(?:childrens|mens|womens)$/.test(wrong) ? "|'|NOUN|NOUNS" : ''}`,
       fix: right,
       explanation: explainPlural(wrong, right),
     })),

@@ -90,11 +90,11 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       id: 'preposition-after-words-03',
       find: [
         '<v=@look> me|him|her|us|them $',
-        '<v=@look> the|POSS sky|picture|photo|board|map|pictures|photos|menu|book|screen|clock',
+        '<v=@look> the|POSS|this|that|these|those ADJ? sky|picture|photo|board|map|pictures|photos|menu|book|screen|clock|stars|house|girl|boy|dog|cat|man|woman|text|word|sentence|example|dress|shoes|view',
       ],
       fix: '{v} at',
       explanation: MISSING_PREPOSITION_EXPLANATION,
-      unless: ['@look this way', '@look ANY up'],
+      unless: ['@look this way', '@look ANY ANY? ANY? up|over|in', '@look the picture of health'],
     },
     // It [belongs → belongs to] me.
     {
@@ -137,6 +137,16 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       fix: '{v} for',
       explanation: MISSING_PREPOSITION_EXPLANATION,
       unless: ['the search', '@search the|POSS whole'],
+    },
+    // I want to [talk → talk to] my boss.
+    {
+      id: 'preposition-after-words-22',
+      find: [
+        '<v=@talk|@speak> me|him|us|them|you $|,|and|about|because|when|later|tomorrow|now|today|yesterday',
+        '<v=@talk> POSS|the boss|teacher|friend|friends|mother|father|parents|doctor|manager|neighbour|sister|brother|mum|dad|family|colleague ~into|out|through|round|down',
+      ],
+      fix: '{v} to',
+      explanation: MISSING_PREPOSITION_EXPLANATION,
     },
     // He [pointed → pointed at] me.
     {
@@ -182,6 +192,8 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
         '<v=@go|@come|@travel|@walk|@drive|@return|@fly|@run> the|POSS school|cinema|park|beach|supermarket|library|station|airport|hospital|museum|office|restaurant|shop|market|zoo|gym|theatre|theater|church|bank|pool|party|city|mountains|hotel|doctor|dentist ~NOUN|NOUNS',
         '<v=@go|@travel|@fly> NAME $',
         '<v=@go|@travel|@fly> %countries',
+        '<v=@go|@come|@return> POSS house|flat|apartment|village|country|city|town|party|wedding|room|office|school $|,|and|yesterday|last|every|with|because|for|at|on|after|when',
+        '<v=@move> a|another new|bigger|smaller|different? flat|house|city|country|town|apartment|village $|,|and|last|in|with|because|when',
         '<v=@go> school|bed|church|university',
         '<v=@come> school|work',
       ],
@@ -248,7 +260,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       id: 'preposition-after-words-17',
       find: [
         '@live|@work|@stay|@be|born|@study <at> %countries',
-        '@live <at|on|to> NAME|a|the|this city|town|village|country|house|flat|apartment',
+        '@live <at|on|to> NAME|a|the|this ADJ? city|town|village|country|house|flat|apartment ~NOUN|rate',
         '@live <at|to> %countries|NAME $',
       ],
       fix: 'in',

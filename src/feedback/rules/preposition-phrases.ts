@@ -9,16 +9,18 @@
  *   the?     this, or nothing
  *   ~VERB    the next word is not this; takes no word itself
  *   -BE      the word before is not this; takes no word itself
+ *   ^        the sentence begins here
  *   ^c       a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   $        the sentence ends here
- *   @see     any form of “see”: see, sees, saw, seen, seeing
+ *   @make    any form of “make”: make, makes, made, making
  *   %sports  a word of the list `sports` in preposition-words.ts: “football”
  *   n=way    this word, which `fix` and the reasons quote as {n} (so also g)
  *   unless   patterns; the rule is off in a sentence that has one of them anywhere
  *   VERB “go”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, SUPER “biggest”
  *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”
- *   BE “be, am, was …”, MODAL “can, won't …”
+ *   NUM “two, three …”, DIGITS “12”
+ *   BE “be, am, was …”, BEFIN “am, is, was …”, MODAL “can, won't …”
  *   ANY any word
  *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {before}
  *   what the pattern asks for before the mark.
@@ -70,6 +72,11 @@ export const PREPOSITION_PHRASE_RULES: RuleSet = {
         '@enter <in|into|to|at> the|POSS|a',
         '@ride <on|in> a|the|POSS? bike|bicycle',
         '@forgive <to> OBJ',
+        'ING|NOUN|it|this|that|which harms|damages <to> POSS|the|OBJ ~NOUN|NOUNS from|done',
+        'ING|NOUN|it|this|that|which harms|damages <to> POSS|the health|body|environment|planet|skin|heart|lungs|brain|nature|eyes|ears|teeth|animals|children|society',
+        'SUBJ|MODAL|to|NAME|NOUN|please @give|@buy|@send|@show|@teach|@bring|@lend|@offer|@cook|@make <to> me|him|her|us|them a|an|the|some|my|his|NUM|DIGITS|many|this|money',
+        '^ give|send|show|bring|lend|tell <to> me|us|him a|an|the|some|my|your|NUM|DIGITS|more',
+        'SUBJ|NAME|NOUN @buy|@cook|@make <for> me|him|us|them a|an|some NOUN|ADJ NOUN? $|,|and|because',
         '@invite|@advise|@teach|thank|thanked|@remind|@convince <to|for> OBJ',
       ],
       fix: '',
@@ -83,6 +90,7 @@ export const PREPOSITION_PHRASE_RULES: RuleSet = {
         '@enter in|at a hurry|rush|run|line|time|point|moment',
         '@enter in|at the morning|afternoon|evening|end|beginning|middle|order|dark',
         'reply|answer to',
+        'BEFIN|been taught to',
         '@like to OBJ',
         '@leave of absence',
         '@help to',

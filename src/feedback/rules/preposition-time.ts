@@ -6,16 +6,18 @@
  * `<on|at> MONTH ~DIGITS|NUM`: “we met [on] May”.
  *   <…>                      the wrong words, which `fix` replaces (or, if it is empty, leaves out)
  *   in|at                    one of these words
- *   of?                      this, or nothing
+ *   ,?                       this, or nothing
  *   ADJ*                     none to four of these
  *   ~is                      the next word is not this; takes no word itself
  *   -NOUN|NOUNS|…            the word before is none of these; takes no word itself
+ *   ^                        the sentence begins here
  *   $                        the sentence ends here
  *   @be                      any form of “be”
  *   %wordsBeforePreposition  a word of the list `wordsBeforePreposition` in `lists` below: “look”
  *   unless                   patterns; the rule is off in a sentence that has one of them anywhere
- *   NOUN “dog”, NOUNS “dogs”, ADJ “big”
- *   POSS “my, your …”
+ *   PAST “went”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, POSS “my, your …”
  *   NUM “two, three …”, DIGITS “12”, MONTH “May”, WEEKDAY “Monday”, SEASON “summer”
  *   Reasons quote {wrong} the marked words, {next} the word after the mark, {after} what the pattern asks for
  *   after the mark.
@@ -70,6 +72,9 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       find: [
         '<on|at> MONTH ~DIGITS|NUM',
         'born|was|were|it|there|here|school|started|ended|died|moved|met|married <on> DIGITS $',
+        'PAST to|in|at NAME|the|a|my NOUN? <on> DIGITS $|,|and|because|with|when',
+        'PAST this|that|a|an|my|the|our NOUN|NOUNS <on> DIGITS $',
+        'born <at> DIGITS $|,|and|in',
         '<on|at> the morning|afternoon|evening ~of|before|after|when|that|market|flight|train|news|bus|shift',
         '<on|at> SEASON ~evenings|nights|mornings|days|afternoons|NOUNS',
         '<on|at> the summer|winter|spring|autumn ~NOUN|NOUNS|ADJ|-|and|or',
@@ -99,10 +104,11 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
         '<on|in> the moment $',
         '<on|in> lunchtime|dinnertime|bedtime',
         '<in|on> half past',
-        '@be|@start|@begin|@finish|@end|@wake|@leave|@arrive|@open|@close <in|on> ~two|three|four|five NUM|DIGITS $',
+        '@be|@start|@begin|@finish|@end|@wake|@leave|@arrive|@open|@close|@meet <in|on> ~two|three|four|five NUM|DIGITS $',
         '<in|on> DIGITS am|pm|a.m|p.m',
         '<in|on> what time',
         '<in|on> christmas $',
+        '^ <in|on> christmas ,? SUBJ|POSS',
         '<in|on> the age of DIGITS|NUM',
       ],
       fix: 'at',

@@ -6,9 +6,10 @@
  * `he @hurt|@cut <him> $`: “he cut [him].”
  *   <…>              the wrong words, which `fix` replaces (or, if it is empty, leaves out)
  *   my|the           one of these words
- *   a|an?            one of these, or nothing
+ *   not?             this, or nothing
  *   ~-               the next word is not this; takes no word itself
  *   -NOUN|ADJ|the|a  the word before is none of these; takes no word itself
+ *   ^                the sentence begins here
  *   ^c               a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   $                the sentence ends here
  *   @have            any form of “have”: have, has, had, having
@@ -17,7 +18,9 @@
  *   {p:adjective}    it without -s: “big” of “bigs”
  *   VERB “go”, VERBS “goes”, PAST “went”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, ADV “slowly”
+ *   POSS “my, your …”
  *   BEFIN “am, is, was …”, HAVE “have, had …”, MODAL “can, won't …”
+ *   FREQ “always, often …”
  *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {next}
  *   the word after the mark, {after} what the pattern asks for after the mark.
  */
@@ -102,6 +105,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
       find: [
         `^c <they> ${THEIR_BELONGINGS} BEFIN|HAVE|MODAL|VERBS|PAST|VERB|ADJ`,
         `of|with|in|to|for|love|and|like <they> ${THEIR_BELONGINGS}`,
+        `they @sell|@buy|@love|@like|@clean|@lose|@visit|@wash|@bring|@finish|@paint|@leave <they> ${THEIR_BELONGINGS}`,
       ],
       fix: 'their',
       explanation: OWNER_EXPLANATION,
@@ -184,6 +188,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
       find: [
         '@feel|@concentrate|@relax|@meet|@hurry|@marry <myself|himself|herself|ourselves|themselves> ADJ|ADV|$|on',
         '@concentrate|@relax|@meet|@hurry <myself|himself|herself|ourselves|themselves> to',
+        '@meet <ourselves|themselves> in|at|for|every|last|yesterday|again|when|after',
       ],
       fix: '',
       explanation: {
@@ -273,6 +278,45 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
       explanation: {
         simple: "Whose {next}? The owner gets 's: “{right} {next}”.",
         full: "The owner takes 's before “{next}”: “{right} {next}”.",
+      },
+    },
+    // I live in my [parents's → parents'] house.
+    {
+      id: 'pronoun-possessive-24',
+      find: [
+        "POSS|the <n=parents|grandparents|friends|brothers|sisters|cousins|neighbours|neighbors|students|teachers|girls|boys|colleagues|classmates|uncles|aunts 's> NOUN|NOUNS|ADJ|new|old|big",
+      ],
+      fix: "{n}'",
+      explanation: {
+        simple: 'Behind a plural in -s we write only an apostrophe: “{right}”.',
+        full: 'The possessive of a plural in -s has an apostrophe and no second -s: “{right}”.',
+      },
+    },
+    // We love [us → each other] very much.
+    {
+      id: 'pronoun-possessive-26',
+      find: [
+        '^ we FREQ? @love|@see|@help|@know|@meet|@understand|@like|@respect|@support|@call|@visit <us> $|very|every|often|since|for|again|a|with|on|in',
+        'and i FREQ? @love|@see|@help|@know|@meet|@understand|@like|@respect|@support|@call|@visit <us> $|very|every|often|since|for|again|a',
+      ],
+      fix: 'each other',
+      explanation: {
+        simple: 'Each does it to the other, so we say “each other”.',
+        full: 'For what two people do to one another, the pronoun is “each other”.',
+      },
+    },
+    // Is this bag [your → yours]?
+    {
+      id: 'pronoun-possessive-25',
+      find: [
+        '^ is|are|was|were this|that|these|those|the NOUN|NOUNS? <p=your|their|our> $',
+        '^ is|are|was|were it|they <p=your|their|our> $',
+        '^ this|that|these|those|the NOUN|NOUNS? is|are not? <p=your|their|our|her> $',
+      ],
+      fix: '{p}s',
+      explanation: {
+        simple: 'No thing stands behind it, so we say “{right}”.',
+        full: 'Without a noun behind it, the possessive is “{right}”.',
       },
     },
   ],

@@ -7,18 +7,23 @@
  * kept as `s` and `v`.
  *   <…>              the wrong words, which `fix` replaces
  *   are|is           one of these words
- *   do?              this, or nothing
+ *   ,?               this, or nothing
  *   ADJ|NOUN|NOUNS*  none to four of these
- *   ~EN|ADJ          the next word is none of these; takes no word itself
+ *   ~NOUN            the next word is not this; takes no word itself
+ *   -that|this|is|…  the word before is none of these; takes no word itself
  *   ^                the sentence begins here
+ *   $                the sentence ends here
  *   =VERB            a word that is nothing else: “eat”, not “dance”, which is a noun as well
- *   s=SUBJ           this word, which `fix` and the reasons quote as {s} (so also b, n, v); empty where the
- *                    pattern took no word
+ *   s=SUBJ           this word, which `fix` and the reasons quote as {s} (so also b, n, v, a); empty where
+ *                    the pattern took no word
  *   v==VERB          a word for =VERB, quoted as {v}
  *   {v:past}         its past form: “went”
+ *   {v:s}            its form in -s: “goes”
  *   VERB “go”, EN “gone”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
- *   SUBJ “I, you, he …”, HESHE “he, she, it”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, OBJONLY “me, him, us, them”, POSS “my,
+ *     your …”
+ *   DET “the, my, some …”
  *   WH “who, what …”, ANY any word
  *   Reasons quote {right} the correction, {last} the word before the mark.
  */
@@ -34,6 +39,11 @@ import { isVerbAfterBe } from './word-behind-be.ts';
 const INVERSION_EXPLANATION = {
   simple: 'In a question, this verb comes before the person or thing: “{right}”.',
   full: 'In a question the auxiliary stands before the subject: “{right}”.',
+};
+
+const SHORT_FORM_EXPLANATION = {
+  simple: 'At the end of a short answer we write both words in full: “{right}”.',
+  full: 'A short form of “be” cannot end a sentence: “{right}”.',
 };
 
 /**
@@ -146,7 +156,7 @@ export const QUESTION_AUXILIARY_RULES: RuleSet = {
     // [How many years do you have → How old are you]?
     {
       id: 'question-18',
-      find: '^ <how many years do? you have>',
+      find: ['^ <how many years do? you have>', '^ <how many years have you>'],
       fix: 'how old are you',
       explanation: {
         simple: 'The question about an age is “How old are you?”',
@@ -162,6 +172,7 @@ export const QUESTION_AUXILIARY_RULES: RuleSet = {
         // Right: "How do you call this number?"
         '^ <how> do you call this|it|that ~NOUN|NOUNS|a',
         '^ <how> is it called',
+        '^ <how> are you called',
       ],
       fix: 'what',
       explanation: {
@@ -178,6 +189,99 @@ export const QUESTION_AUXILIARY_RULES: RuleSet = {
         simple: '“{last}” is who or what did it, so there is no “did”: “{right}”.',
         full: '“{last}” is the subject of this question, so there is no “did”: “{right}”.',
       },
+    },
+    // Who [does live → lives] in that house?
+    {
+      id: 'question-23',
+      find: [
+        '^ who <does v==VERB> you|her|DET|in|at|on|with|to|here|there|NAME|NOUNS|OBJONLY|$',
+        '^ who <does v=work|play|study|drive|cook|speak|want|like|need|know|have> DET|in|at|here|there|NAME|NOUNS|OBJONLY',
+        '^ who <v=want|need|know|like|live|have|think|speak|go> DET|to|next|near|here|there|with|that|in|NAME|OBJ|some',
+      ],
+      fix: '{v:s}',
+      explanation: {
+        simple: '“Who” is the person that does it, so we say “{right}”.',
+        full: '“Who” is the subject of this question, so the verb is “{right}”, without “do”.',
+      },
+      when: isQuestion,
+    },
+    // [How → What] does your new teacher look like?
+    {
+      id: 'question-24',
+      find: [
+        '^ <how> do|does|did SUBJ|NAME look|taste|smell|sound like ?|$',
+        '^ <how> do|does|did POSS|the|this|that|these|those ADJ? NOUN|NOUNS look|taste|smell|sound like ?',
+        '^ <how> do|does|did POSS|the|this|that ADJ|NOUN? NOUN|NOUNS look|taste|smell|sound like ?',
+        '^ <how> is|was|are|were SUBJ|NAME|this|that like ~VERB|NOUN|NOUNS|DET|NAME|that|this',
+        '^ <how> is|was|are|were POSS|the|this|that|these|those ADJ? NOUN|NOUNS like ~DET|NAME|that|this|you|me|him',
+        '-that|this|is|was|about know|imagine|describe|remember|tell|see|of <how> SUBJ|NAME look|looks|looked like ?|$|,|and|but|because|now|today|when',
+        'know|imagine|describe|remember|see|of <how> POSS|the|this|that ADJ? NOUN look|looks|looked like ?|$|,|and|but|because|now|today|when',
+      ],
+      fix: 'what',
+      explanation: {
+        simple: 'With “like” we ask “what”, not “how”.',
+        full: '“Like” needs an object, so the question word is “what”, not “how”.',
+      },
+    },
+    // [How is called your dog → What is your dog called]?
+    {
+      id: 'question-25',
+      find: [
+        '^ <how is called s=POSS|the|this|that a=ADJ? n=NOUN>',
+        '^ <how is s=POSS|the|this|that a=ADJ? n=NOUN called>',
+        '^ <how is called s=this|that|it> ~NOUN',
+      ],
+      fix: 'what is {s} {a} {n} called',
+      explanation: {
+        simple: 'The answer is a name, so the question has “what”: “{right}”.',
+        full: 'The question asks for a name, so it begins with “what”, and “called” comes last: “{right}”.',
+      },
+      when: isQuestion,
+    },
+    // [How to go → How can I go] to the station?
+    {
+      id: 'question-26',
+      find: '^ <how to v=go|get|come|arrive> to|there|from|home',
+      fix: 'how can I {v}',
+      explanation: {
+        simple: 'A question needs a person and a verb: “{right}”.',
+        full: 'A question needs a subject and a finite verb: “{right}”, not only “how to”.',
+      },
+      when: isQuestion,
+    },
+    // You like coffee, [isn't it → don't you]?
+    {
+      id: 'question-30',
+      find: "^ s=you|we|they like|need|want|know|love|play|live|work|speak ANY? ANY? ANY? , <isn't it> ?",
+      fix: "don't {s}",
+      explanation: {
+        simple: 'The short question takes “do” and the same person: “{right}?”',
+        full: 'A question tag repeats the subject, with “do” for a full verb: “{right}?”',
+      },
+    },
+    // Do you like tea? Yes, [I like → I do].
+    {
+      id: 'question-27',
+      find: '^ yes|no ,? <s=i|we|they|you like|want|need|live|speak|play> $',
+      fix: '{s} do',
+      explanation: {
+        simple: 'A short answer repeats “do”: “{right}”.',
+        full: 'A short answer repeats the auxiliary, not the main verb: “{right}”.',
+      },
+    },
+    // Are you tired? Yes, [I'm → I am].
+    {
+      id: 'question-28',
+      find: "^ yes ,? <i 'm> $",
+      fix: 'I am',
+      explanation: SHORT_FORM_EXPLANATION,
+    },
+    // Are they ready? Yes, [they're → they are].
+    {
+      id: 'question-29',
+      find: "^ yes ,? <s=we|they|you 're> $",
+      fix: '{s} are',
+      explanation: SHORT_FORM_EXPLANATION,
     },
   ],
 };

@@ -42,6 +42,7 @@ import { TENSE_CONTINUOUS_RULES } from './tense-continuous.ts';
 import { TENSE_PAST_RULES } from './tense-past.ts';
 import { TENSE_PERFECT_RULES } from './tense-perfect.ts';
 import { TENSE_UP_TO_NOW_RULES } from './tense-up-to-now.ts';
+import { TIME_PHRASE_RULES } from './time-phrases.ts';
 import { VERB_FORM_BE_RULES } from './verb-form-be.ts';
 import { VERB_FORM_MODAL_DO_RULES } from './verb-form-modal-do.ts';
 import { VERB_FORM_PERFECT_RULES } from './verb-form-perfect.ts';
@@ -72,6 +73,7 @@ export const RULE_SETS: readonly RuleSet[] = [
   QUESTION_AUXILIARY_RULES,
   WORD_FORM_PHRASE_RULES,
   FIXED_PHRASE_RULES,
+  TIME_PHRASE_RULES,
   WORD_CHOICE_RULES,
   WORD_ORDER_INDIRECT_RULES,
   WORD_ORDER_ADVERB_RULES,

@@ -5,12 +5,12 @@
  * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
  * `^ yesterday <is> POSS`: “Yesterday [is] my birthday”.
  *   <…>           the wrong words, which `fix` replaces
- *   am|is         one of these words
+ *   is|am         one of these words
  *   ,?            this, or nothing
- *   ~used         the next word is not this; takes no word itself
+ *   ~VERB         the next word is not this; takes no word itself
  *   -who|when|if  the word before is none of these; takes no word itself
  *   ^             the sentence begins here
- *   %mentalVerbs  a word of the list `mentalVerbs` in `lists` below: “remember”
+ *   %persons      a word of the list `persons` in `lists` below: “mother”
  *   =NAME         a word that is nothing else: “Anna”, not “Will”, which is a verb as well
  *   a=MIDADV?     this word, which `fix` and the reasons quote as {a} (so also v, s); empty where the pattern
  *                 took no word
@@ -19,10 +19,11 @@
  *   unless        patterns; the rule is off in a sentence that has one of them anywhere
  *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”
- *   SUBJ “I, you, he …”, POSS “my, your …”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
  *   NUM “two, three …”, DIGITS “12”
  *   MIDADV “always, just …”, ANY any word
- *   Reasons quote {right} the correction.
+ *   Reasons quote {wrong} the marked words, {right} the correction, {before} what the pattern asks for before
+ *   the mark.
  */
 
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
@@ -42,6 +43,11 @@ const TIME_WITH_WHEN_EXPLANATION = {
   full: 'The clause with “when” names a time that is over, so the verb is in the past: “{right}”.',
 };
 
+const THOUGHT_EXPLANATION = {
+  simple: '“{before}” is in the past, and so is what follows: “{right}”.',
+  full: 'After a verb in the past, what was said or thought is in the past as well: “{right}”.',
+};
+
 /** Verbs of what one thinks or feels now. Right: "I think he went home yesterday". */
 const MENTAL_VERBS = parseWordList(
   'remember forget regret miss know think hope believe say mean love like wonder guess feel suppose wish',
@@ -55,6 +61,90 @@ export const TENSE_PAST_RULES: RuleSet = {
   explanation: PAST_SIMPLE_EXPLANATION,
   lists: { persons: PERSONS, mentalVerbs: MENTAL_VERBS.flatMap((verb) => [verb, `${verb}s`]) },
   rules: [
+    // I [have met → met] my wife when I was a student.
+    {
+      id: 'tense-past-23',
+      find: "SUBJ|NAME|%persons <have|has|'ve|'s a=already|also|just|first|never? v=EN> ~,|even ANY ~,|even ANY? ~,|even ANY? ~,|even ANY? when i|he|she|we|they was|were",
+      fix: '{a} {v:past}',
+      explanation: TIME_WITH_WHEN_EXPLANATION,
+      unless:
+        'asked|wondered|forgotten|known|told|said|shown|seen|thought|remembered|learned|written|since|that|what|how|who',
+    },
+    // After we [eat → ate] dinner, we watched a film.
+    {
+      id: 'tense-past-24',
+      find: [
+        '^ when|after|before|until SUBJ|NAME ~PAST|EN|do|does|have|has|be|look|think|see|read|hear|consider|remember|say <v=VERB|VERBS> ANY? ANY? ANY? ANY? , SUBJ|NAME MIDADV? ~wanted|thought|hoped|VERB was|were|PAST',
+        '^ when|after|before|until SUBJ|NAME ~PAST|EN|do|does|have|has|be|look|think|see|read|hear|consider|remember|say <v=VERB|VERBS> ANY? ANY? ANY? ANY? , the|POSS NOUN|NOUNS MIDADV? ~VERB was|were|PAST',
+      ],
+      fix: '{v:past}',
+      explanation: {
+        simple: 'The other verb is in the past, so this one is, too: “{right}”.',
+        full: 'Both parts of the sentence tell of the same past, so the verb is “{right}”.',
+      },
+      unless: ['always|usually|often|every|if|"|“', 'would|will|can'],
+    },
+    // I was very tired so I [go → went] to bed.
+    {
+      id: 'tense-past-25',
+      find: '^ SUBJ|POSS|the NOUN? was|were|felt ~born|a|an|the|POSS|friends ANY? ANY? ANY? ,? so|but SUBJ <v=go|take|call|buy|leave|decide|come|order|arrive|start|eat|make|run|open|ask|tell|give|find|return|goes|takes|calls|buys|leaves|decides|comes|runs|opens|asks|tells|gives|finds|returns> ~that',
+      fix: '{v:past}',
+      explanation: {
+        simple: 'Your story is in the past, so we say “{right}”.',
+        full: 'The story is told in the past: “{right}”, not “{wrong}”.',
+      },
+      unless:
+        'now|always|often|usually|every|still|never|today|sometimes|child|young|mondays|saturdays|sundays|who|which',
+    },
+    // I thought that he [is → was] a doctor.
+    {
+      id: 'tense-past-26',
+      find: ['SUBJ thought that? i|he|she|it <is|am>', "SUBJ didn't know that? i|he|she|it <is|am>"],
+      fix: 'was',
+      explanation: THOUGHT_EXPLANATION,
+    },
+    // I thought you [are → were] at home.
+    {
+      id: 'tense-past-27',
+      find: ['SUBJ thought that? you|we|they <are>', "SUBJ didn't know that? you|we|they <are>"],
+      fix: 'were',
+      explanation: THOUGHT_EXPLANATION,
+    },
+    // We thought they [will → would] come.
+    {
+      id: 'tense-past-28',
+      find: [
+        'SUBJ thought|hoped that? SUBJ <v=will|can>',
+        'SUBJ thought|hoped that? the|POSS NOUN|NOUNS <v=will|can>',
+        "SUBJ|NAME|%persons said|told OBJ? that? SUBJ <v=will|can> ANY ANY? ANY? ANY? ,? but SUBJ never? PAST|did|didn't|couldn't",
+      ],
+      fix: '{v:past}',
+      explanation: THOUGHT_EXPLANATION,
+    },
+    // I thought that you [don't → didn't] like dogs.
+    {
+      id: 'tense-past-30',
+      find: "SUBJ thought|hoped that? SUBJ <don't|doesn't> VERB",
+      fix: "didn't",
+      explanation: THOUGHT_EXPLANATION,
+    },
+    // First we went in, then we [eat → ate] lunch.
+    {
+      id: 'tense-past-31',
+      find: '^ first ,? SUBJ MIDADV? ~VERB PAST ANY? ANY? ANY? ANY? ,? then|and SUBJ <v=go|take|call|buy|leave|come|order|arrive|start|eat|drink|make|run|open|ask|tell|find|visit|meet|see|return|play|watch|swim|cook>',
+      fix: '{v:past}',
+    },
+    // He asked me if I [want → wanted] a coffee.
+    {
+      id: 'tense-past-29',
+      find: [
+        '-have|has|had|be|been|was|is|am SUBJ|NAME|%persons|NOUN asked OBJ|NAME? if|whether SUBJ <v=want|wants|need|needs|like|likes|know|knows|can|will|speak|live> ',
+        '-have|has|had|be|been|was|is|am SUBJ|NAME|%persons|NOUN asked OBJ|NAME? if|whether SUBJ <v=want|wants|need|needs|like|likes|have|has> to VERB',
+        '-have|has|had|be|been|was|is|am SUBJ|NAME|%persons|NOUN asked OBJ|NAME? if|whether SUBJ <v=have|has> a|any|some|time|enough|POSS',
+      ],
+      fix: '{v:past}',
+      explanation: THOUGHT_EXPLANATION,
+    },
     // I [have seen → saw] him yesterday.
     {
       id: 'tense-past-01',

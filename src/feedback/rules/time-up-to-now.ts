@@ -7,7 +7,7 @@ import { joinLowerCase } from './clause.ts';
  */
 const TIMES_AFTER_SINCE = new Set(
   parseWordList(
-    'childhood birth monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter yesterday noon midnight breakfast lunch then morning school last',
+    'childhood birth monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter yesterday noon midnight half breakfast lunch then morning school last',
   ),
 );
 /** Times after “since” and a determiner: "since the start", "since my wedding". */

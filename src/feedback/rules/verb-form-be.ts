@@ -4,30 +4,31 @@
  *
  * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
  * `SUBJ <was|were ~EN|ADJ v=PAST>`: “he [was went] home”. The verb is kept as `v`.
- *   <…>          the wrong words, which `fix` replaces
- *   is|are       one of these words
- *   not?         this, or nothing
- *   ~EN          the next word is not this; takes no word itself
- *   @be          any form of “be”
- *   %stateVerbs  a word of the list `stateVerbs` in `lists` below: “like”
- *   =VERB        a word that is nothing else: “eat”, not “dance”, which is a noun as well
- *   =NOUN        a word that is nothing else: “table”, not “work”, which is a verb as well
- *   =NOUNS       a word that is nothing else: “dogs”, not “walks”, which is a verb as well
- *   v=like       this word, which `fix` and the reasons quote as {v} (so also m, a); empty where the pattern
- *                took no word
- *   v==VERB      a word for =VERB, quoted as {v}
- *   {v:ing}      its -ing form: “going”
- *   {v:en}       its past participle: “gone”
- *   {v:base}     its base form: “go”
- *   {v:s}        its form in -s: “goes”
- *   {v:past}     its past form: “went”
- *   unless       patterns; the rule is off in a sentence that has one of them anywhere
+ *   <…>       the wrong words, which `fix` replaces
+ *   is|are    one of these words
+ *   ANY?      this, or nothing
+ *   ~EN       the next word is not this; takes no word itself
+ *   $         the sentence ends here
+ *   @be       any form of “be”
+ *   %persons  a word of the list `persons` in `lists` below: “mother”
+ *   =VERB     a word that is nothing else: “eat”, not “dance”, which is a noun as well
+ *   =NOUN     a word that is nothing else: “table”, not “work”, which is a verb as well
+ *   =NOUNS    a word that is nothing else: “dogs”, not “walks”, which is a verb as well
+ *   v=do      this word, which `fix` and the reasons quote as {v} (so also a, h, m); empty where the pattern
+ *             took no word
+ *   v==VERB   a word for =VERB, quoted as {v}
+ *   {v:base}  its base form: “go”
+ *   {v:en}    its past participle: “gone”
+ *   {v:ing}   its -ing form: “going”
+ *   {v:s}     its form in -s: “goes”
+ *   {v:past}  its past form: “went”
+ *   unless    patterns; the rule is off in a sentence that has one of them anywhere
  *   VERB “go”, PAST “went”, EN “gone”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
- *   SUBJ “I, you, he …”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, POSS “my, your …”
  *   DET “the, my, some …”
  *   MODAL “can, won't …”
- *   MIDADV “always, just …”
+ *   MIDADV “always, just …”, ANY any word
  *   Reasons quote {wrong} the marked words, {right} the correction, {before} what the pattern asks for before
  *   the mark, {who} the subject, without “and” before it or “always” after it.
  */
@@ -60,6 +61,10 @@ const DO_NOT_BE_EXPLANATION = {
   full: '“{v}” makes its negative with “do”, not with “be”: “{right}”.',
 };
 
+/** Things that do nothing by themselves. */
+const OWNED_THINGS =
+  'phone|bike|bicycle|car|wallet|bag|money|laptop|passport|purse|keys|luggage|suitcase|house|bridge|letter|parcel|book|flight|computer|window|door|road|match|camera|jewellery|motorbike';
+
 /** Verbs that learners make negative with “be”: “I am not agree”. */
 const NEGATIVE_VERBS = 'agree|like|want|know|understand|live|work|need';
 
@@ -78,6 +83,56 @@ export const VERB_FORM_BE_RULES: RuleSet = {
     otherWordsAfterBe: 'welcome have do going set like able suppose'.split(' '),
   },
   rules: [
+    // I [was felt → felt] sad.
+    {
+      id: 'verb-form-36',
+      find: [
+        'i|he|she|we|they <was|were a=MIDADV? v=felt> very|so|really|quite|a? ADJ|sad|tired|happy|like|bad|good|cold',
+        'i|he|she|we|they <was|were a=MIDADV? v=became|seemed|looked> very|so|really? ADJ',
+      ],
+      fix: '{a} {v}',
+    },
+    // I [am used → used] to play football when I was a boy.
+    {
+      id: 'verb-form-37',
+      find: [
+        "SUBJ|NAME|%persons <am|is|are|'m|'re used> to VERB ANY? ANY? ANY? ANY? when SUBJ was|were",
+        "SUBJ|NAME|%persons <am|is|are|'m|'re used> to VERB ANY? ANY? ANY? ANY? in the past",
+        "SUBJ|NAME|%persons <am|is|are|'m|'re used> to VERB ANY? ANY? ANY? ANY? as a child|kid|boy|girl",
+      ],
+      fix: 'used',
+      explanation: {
+        simple: 'A habit of the past is “used to” without “{wrong}”: “used to …”.',
+        full: 'A past habit is “used to” and the base form, without a form of “be”.',
+      },
+    },
+    // It must be [do → done] before Friday.
+    {
+      id: 'verb-form-38',
+      find: [
+        'MODAL not|MIDADV? be <v=do> by|before|in|with|at|on|every|again|now|today|tomorrow|soon|quickly|correctly|$',
+        'it|this|that|they|NOUN|NOUNS can|could|must|should|will|may not|MIDADV? be <v=use|improve|change|solve|reduce|repair|finish|cancel|replace|avoid> ~of|$ by|before|in|with|at|on|for|every|again|to',
+      ],
+      fix: '{v:en}',
+      explanation: PASSIVE_EXPLANATION,
+    },
+    // She [has right → is right].
+    {
+      id: 'verb-form-41',
+      find: 'HESHE|NAME <has right> $|,|but|about',
+      fix: 'is right',
+      explanation: {
+        simple: 'With “right” we say “be”, not “have”: “{right}”.',
+        full: '“Right” is an adjective here, so it goes with “be”: “{right}”.',
+      },
+    },
+    // My phone [has stolen → has been stolen].
+    {
+      id: 'verb-form-39',
+      find: `POSS|the ADJ? ${OWNED_THINGS} <h=has|have|had v=stolen|repaired|built|cancelled|delivered|published|damaged|destroyed|written|fixed> $|by|in|on|last|yesterday|from|at|,|and|but|because`,
+      fix: '{h} been {v}',
+      explanation: PASSIVE_EXPLANATION,
+    },
     // I will be [go → going] there.
     {
       id: 'verb-form-04',
@@ -103,7 +158,7 @@ export const VERB_FORM_BE_RULES: RuleSet = {
         full: '“{v}” has its object here, so “{who}” takes it without “be”: “{right}”.',
       },
       when: (match, sentence) =>
-        isBeforeObject(match, sentence) && takesObject(getLastMarkedWord(match, sentence)),
+        isBeforeObject(match, sentence) && takes(getLastMarkedWord(match, sentence), 'object'),
     },
     // Phones must not be [bring → brought] to the exam.
     {
@@ -201,11 +256,6 @@ export const VERB_FORM_BE_RULES: RuleSet = {
   ],
 };
 
-/** "Visit" takes an object: "visit Rome". */
-const takesObject = (verb: string) => takes(verb, 'o');
-/** "Study" can stand without an object: "I study". */
-const canStandAlone = (verb: string) => takes(verb, 'x');
-
 /** Whether an object follows the mark. True for "should be visit our grandmother". */
 function isBeforeObject({ marked }: Match, sentence: Sentence): boolean {
   const next = sentence[marked.to];
@@ -220,14 +270,14 @@ function isMeantAsContinuous(match: Match, sentence: Sentence): boolean {
   if (isBeforeObject(match, sentence)) return /^(?:will|would|'ll)$/.test(getFirstWord(match, sentence));
   const verb = getFirstMarkedWord(match, sentence);
   const hasPersonAsSubject = /^(?:i|you|he|she|we)$/.test(getWordBeforeMatch(match, sentence));
-  return !takesObject(verb) || (hasPersonAsSubject && canStandAlone(verb));
+  return !takes(verb, 'object') || (hasPersonAsSubject && takes(verb, 'no-object'));
 }
 
 /** Whether the passive is meant: "Dishes should be include on the menu", where no object follows the verb. */
 function isMeantAsPassive(match: Match, sentence: Sentence): boolean {
   const verb = getFirstMarkedWord(match, sentence);
-  if (isBeforeObject(match, sentence) || !takesObject(verb)) return false;
-  return getWordAfterMark(match, sentence) === 'by' || !canStandAlone(verb);
+  if (isBeforeObject(match, sentence) || !takes(verb, 'object')) return false;
+  return getWordAfterMark(match, sentence) === 'by' || !takes(verb, 'no-object');
 }
 
 /** Whether the last marked word is a verb. Right: "They're cough drops", "we are live on air". */

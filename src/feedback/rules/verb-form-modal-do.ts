@@ -6,21 +6,26 @@
  * `did|do|does not ~VERB <v=VERBS>`: “he does not [likes] tea”. The marked verb is kept as `v`.
  *   <…>       the wrong words, which `fix` replaces (or, if it is empty, leaves out)
  *   do|does   one of these words
- *   not?      this, or nothing
+ *   ,?        this, or nothing
  *   ADJ*      none to four of these
  *   ~VERB     the next word is not this; takes no word itself
  *   -SUBJ     the word before is not this; takes no word itself
  *   ^         the sentence begins here
+ *   ^c        a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   $         the sentence ends here
  *   %persons  a word of the list `persons` in `lists` below: “mother”
+ *   =VERB     a word that is nothing else: “eat”, not “dance”, which is a noun as well
  *   =NAME     a word that is nothing else: “Anna”, not “Will”, which is a verb as well
  *   v=EN      this word, which `fix` and the reasons quote as {v}
+ *   v==VERB   a word for =VERB, quoted as {v}
  *   {v:base}  its base form: “go”
  *   unless    patterns; the rule is off in a sentence that has one of them anywhere
  *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
  *   SUBJ “I, you, he …”, HESHE “he, she, it”, POSS “my, your …”
+ *   WEEKDAY “Monday”
  *   MODAL “can, won't …”
- *   MIDADV “always, just …”, WH “who, what …”
+ *   MIDADV “always, just …”, WH “who, what …”, ANY any word
  *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {before}
  *   what the pattern asks for before the mark, {who} the subject, without “and” before it or “always” after
  *   it.
@@ -90,10 +95,57 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
       fix: '{v}',
       explanation: NO_TO_EXPLANATION,
     },
+    // I will [can → be able to] come.
+    {
+      id: 'verb-form-32',
+      find: "will|'ll|won't|would SUBJ? not|MIDADV? <can|could> VERB",
+      fix: 'be able to',
+      explanation: {
+        simple: "“{wrong}” can't follow “{last}”. We say “{right}”.",
+        full: "Two modal verbs can't stand together: “{wrong}” becomes “{right}”.",
+      },
+    },
+    // He will [must → have to] work.
+    {
+      id: 'verb-form-33',
+      find: "will|'ll|won't|would SUBJ? not|MIDADV? <must> VERB",
+      fix: 'have to',
+      explanation: {
+        simple: "“{wrong}” can't follow “{last}”. We say “{right}”.",
+        full: "Two modal verbs can't stand together: “{wrong}” becomes “{right}”.",
+      },
+    },
+    // Yesterday I [must → had to] stay at home.
+    {
+      id: 'verb-form-34',
+      find: [
+        '^ yesterday ,? SUBJ|NAME <must> ~have|be VERB',
+        '^ last night|week|weekend|month|year|summer|WEEKDAY ,? SUBJ|NAME <must> ~have|be VERB',
+        '^ when SUBJ was ANY ANY? ANY? , SUBJ <must> ~have|be VERB',
+        '^ SUBJ <must> ~have|be VERB ANY? ANY? ANY? yesterday $',
+        '^ SUBJ <must> ~have|be VERB ANY? ANY? ANY? last night|week|weekend|month|summer $',
+      ],
+      fix: 'had to',
+      unless: 'what|who|that|how|where|why|when SUBJ? PAST',
+      explanation: {
+        simple: 'It was in the past, so we say “had to”.',
+        full: '“Must” has no past form. A duty in the past is “had to”.',
+      },
+    },
+    // You [better to see → had better see] a doctor.
+    {
+      id: 'verb-form-35',
+      find: '^c SUBJ <better to? v==VERB>',
+      fix: 'had better {v}',
+      explanation: {
+        simple: 'The advice is “had better” and the verb: “{right}”.',
+        full: '“Had better” is followed by the base form without “to”: “{right}”.',
+      },
+    },
     // I will [can → ] come.
     {
       id: 'verb-form-22',
-      find: 'can|will|must|should <can|will|must|should|could>',
+      find: '-the|a|POSS|%persons can|will|must|should <can|will|must|should|could>',
       fix: '',
       explanation: {
         simple: "“{last}” and “{wrong}” can't stand together: one of them is enough.",

@@ -9,15 +9,18 @@
  *   not?               this, or nothing
  *   ~EN                the next word is not this; takes no word itself
  *   -will|would|can|…  the word before is none of these; takes no word itself
+ *   ^                  the sentence begins here
  *   =VERB              a word that is nothing else: “eat”, not “dance”, which is a noun as well
  *   v=EN               this word, which `fix` and the reasons quote as {v}
  *   v==VERB            a word for =VERB, quoted as {v}
  *   {v:en}             its past participle: “gone”
+ *   unless             patterns; the rule is off in a sentence that has one of them anywhere
  *   VERB “go”, PAST “went”, EN “gone”
- *   NOUN “dog”, ADJ “big”
+ *   NOUN “dog”, NOUNS “dogs”, ADJ “big”
  *   SUBJ “I, you, he …”
+ *   DET “the, my, some …”
  *   HAVE “have, had …”
- *   MIDADV “always, just …”
+ *   MIDADV “always, just …”, WH “who, what …”
  *   Reasons quote {wrong} the marked words, {right} the correction, {who} the subject, without “and” before
  *   it or “always” after it.
  */
@@ -70,8 +73,26 @@ export const VERB_FORM_PERFECT_RULES: RuleSet = {
         "have|has|'ve never|ever|already|just ~EN|have|had|do|to|roast <v=VERB>",
         "haven't|hasn't ~EN|any|to|ADJ|NOUN|roast <v==VERB>",
         'have|has you|she|he|they ever ~EN|had|have|roast <v=VERB>',
+        '^ have|has SUBJ ~EN|to|had|have|do|roast <v=VERB> DET|it|them|him|us|me',
+        '^ WH have|has SUBJ ~EN|to|had|have|do|roast <v=VERB> DET|it|them|him|us|me',
+        "haven't|hasn't ~EN|any|to|roast|NOUNS <v=VERB> DET|it|them|him|us|me",
       ],
       fix: '{v:en}',
+      // Here "to" is missing.
+      unless: ['have go now|soon|tomorrow|tonight', "don't|doesn't|didn't have VERB"],
+    },
+    // I have [go → to go] now.
+    {
+      id: 'verb-form-40',
+      find: [
+        'i|you|we|they have <v=go> now|soon|tomorrow|tonight',
+        "don't|doesn't|didn't have <~NOUN|NOUNS|EN|ADJ v==VERB>",
+      ],
+      fix: 'to {v}',
+      explanation: {
+        simple: 'What is necessary is “have to” and the verb: “have {right}”.',
+        full: '“Have” for a duty is followed by “to” and the base form: “have {right}”.',
+      },
     },
     // She has [be → been] ill.
     {

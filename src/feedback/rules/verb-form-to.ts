@@ -6,9 +6,11 @@
  * `@%verbsBeforeTo to ~VERB|NOUN|NOUNS <v=VERBS>`: “he wants to [goes]”: before it any form of a verb of the
  * list. The marked verb is kept as `v`.
  *   <…>                the wrong words, which `fix` replaces
- *   help|let           one of these words
+ *   is|was             one of these words
+ *   ,?                 this, or nothing
  *   ~NOUN              the next word is not this; takes no word itself
  *   -are|were          the word before is none of these; takes no word itself
+ *   ^                  the sentence begins here
  *   @want              any form of “want”: want, wants, wanted, wanting
  *   %notOnlyPastForms  a word of the list `notOnlyPastForms` in `lists` below: “found”
  *   @%verbsBeforeTo    any form of a verb of the list `verbsBeforeTo` in `lists` below: want, wants, wanted,
@@ -20,7 +22,8 @@
  *   unless             patterns; the rule is off in a sentence that has one of them anywhere
  *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
- *   SUBJ “I, you, he …”, OBJ “me, you, him …”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”, OBJONLY “me, him, us, them”, POSS “my, your …”
+ *   ART “a, an, the”
  *   MODAL “can, won't …”
  *   ANY any word
  *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {before}
@@ -45,6 +48,15 @@ export const VERB_FORM_TO_RULES: RuleSet = {
     verbsBeforeTo: parseWordList(
       'want need like love hope decide try plan have learn start begin forget promise offer agree prefer hate refuse ask expect manage afford wish choose continue go',
     ),
+    // "It is common practice", "good work" and "nice work" are right.
+    easyOrNot: parseWordList(
+      'important difficult easy hard possible impossible necessary essential dangerous better useful safe cheaper easier harder',
+    ),
+    // Verbs that are nouns or adjectives as well, but not before an object.
+    usualActions: parseWordList(
+      'call phone lock close open clean water feed visit change book check answer help cook watch study work text email charge order pack plan brush wash iron cut paint park turn start finish move',
+    ),
+
     // Past forms that are other words as well. Right: "to found a club", "to saw wood", "to the left".
     notOnlyPastForms: parseWordList('found saw lay wound bound felt left broke wove'),
   },
@@ -60,6 +72,8 @@ export const VERB_FORM_TO_RULES: RuleSet = {
         'how|what|where|going|able|ready|easy|difficult|important|happy to ~VERB|NOUN|NOUNS <v=VERBS>',
         'OBJ|me to ~VERB|NOUN|ADJ|%notOnlyPastForms <v=PAST>',
         '%verbsBeforeTo to ~VERB|NOUN|ADJ|%notOnlyPastForms <v=EN>',
+        '@%verbsBeforeTo to <v=saw> OBJONLY|you|it|POSS|a|the ~wood|log|logs|branch|piece|tree|board|boards',
+        'nice|good|great|hard|impossible|better|ready|glad|pleased|sad|sorry to ~VERB|NOUN|NOUNS <v=VERBS>',
       ],
       fix: '{v:base}',
       unless: 'look|looking|looked forward to',
@@ -70,6 +84,8 @@ export const VERB_FORM_TO_RULES: RuleSet = {
       find: [
         '@want|@need|@decide|@hope|@plan|@learn|@agree|@refuse|@promise|@offer|@manage|@expect|@choose|able|like|love to ~NOUN <v=ING>',
         'going to ~NOUN|NOUNS <v=playing|eating|doing|having|making|going|seeing|visiting|buying|taking|studying|cooking|swimming|watching>',
+        'going to <v=meeting> POSS|OBJONLY|you|NAME',
+        'going to ~NOUN|NOUNS <v=staying|getting|starting|finding|moving|learning|helping|calling|driving|writing|travelling|working|giving|sending>',
         'have|has|had to ~NOUN <v=ING>',
         'going to <v=swimming|shopping|reading>',
         '@want|@need|@decide|@plan|@hope to <v=ING>',
@@ -96,6 +112,10 @@ export const VERB_FORM_TO_RULES: RuleSet = {
         'in order <v=VERB>',
         'able <v=VERB>',
         '-are|were ready|happy|glad|difficult|easy|impossible|afraid <v==VERB>',
+        "it is|was|'s|isn't|wasn't|be not? very|so|really|too|more|quite? %easyOrNot <v==VERB>",
+        "it is|was|'s|isn't|wasn't|be not? very|so|really|too|more|quite? %easyOrNot <v=drink|study|help|visit|watch|use|play|clean|call|travel|walk|change|cook|plan|practise|sleep|exercise> POSS|ART|OBJ|NAME|a|water|more|by|every|English|in|here",
+        'is|was it very|so|really|too|more? %easyOrNot <v==VERB>',
+        'is|was it very|so|really|too|more? %easyOrNot <v=pay|drink|study|help|visit|watch|use|play|clean|call|travel|walk|change> POSS|ART|OBJ|NAME|by|in|with|here|there',
       ],
       fix: 'to {v}',
       explanation: {
@@ -110,6 +130,15 @@ export const VERB_FORM_TO_RULES: RuleSet = {
         'SUBJ|NAME|people|to|always|never|really|also @want|@decide|@hope|@plan|@need|@refuse|@manage|@forget|@learn|@agree|@promise|@offer|@try <v==VERB>',
         'SUBJ|MODAL|to @want|@decide|@hope|@refuse|@agree ~NOUN|to|EN|like <v==VERB>',
         'SUBJ|MODAL|to|%persons @want|@decide|@hope|@plan|@need <v=go|eat|buy|see|stay|leave|come|make|do|have|take|find|learn|speak|visit|play|be|sleep|study|travel>',
+        "don't|doesn't|didn't|not|never|can't|couldn't|won't|please|always|often|sometimes|and|MODAL|to @forget|@remember <v==VERB> POSS|ART|this|that|these|it|me|him|them|us|to|some|NAME",
+        "don't|doesn't|didn't|not|never|can't|couldn't|won't|always|SUBJ|MODAL|to @forget|@remember <v=%usualActions> POSS|ART|this|that|these|it|me|you|him|them|us|some",
+        '^ ,? remember <v=%usualActions> POSS|the|me|him|them|us',
+        'SUBJ|MODAL|to|not|never|always|%persons|people @decide|@try|@plan|@hope|@manage|@refuse|@agree|@promise|@offer|@want|@start|@begin <v=%usualActions> POSS|the|it|me|him|them|us',
+        'SUBJ|NAME|%persons|people|NOUNS|MODAL|to @start|@begin|@continue <~NOUN|NOUNS|EN|ADJ|like v==VERB>',
+        'SUBJ|MODAL|to|not|%persons @learn <v=drive|swim|ride|speak|ski> ~NOUN|NOUNS|NAME',
+        "would|'d like|love|prefer <v=visit|change|help|study|travel|work|play|drink|order|book|try|watch|meet> POSS|ART|NAME|OBJ|something|someone|everything|more|here|there|abroad",
+        "would|'d like|love|prefer <~NOUN|NOUNS|ADJ|EN v==VERB>",
+        'would SUBJ like|love|prefer <v=drink|eat|try|see|have|visit|come|go|meet|buy|watch|play|know|join|dance|order> POSS|ART|NAME|OBJ|something|anything|with|to|some|out',
       ],
       fix: 'to {v}',
       explanation: {

@@ -10,6 +10,7 @@
  *   not?         this, or nothing
  *   ~VERB        the next word is not this; takes no word itself
  *   @make        any form of “make”: make, makes, made, making
+ *   %persons     a word of the list `persons` in `lists` below: “mother”
  *   =VERB        a word that is nothing else: “eat”, not “dance”, which is a noun as well
  *   v=VERB       this word, which `fix` and the reasons quote as {v} (so also o, n, t); empty where the
  *                pattern took no word
@@ -33,6 +34,7 @@ import { getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { BARE_INFINITIVE_EXPLANATION } from './verb-pattern-words.ts';
+import { PERSONS } from './word-groups.ts';
 
 const OBJECT_INFINITIVE_EXPLANATION = {
   simple: 'After “{last}” comes the person, then “to” and the verb: “{right}”.',
@@ -46,6 +48,7 @@ const OBJECT_INFINITIVE_EXPLANATION = {
 export const VERB_PATTERN_AFTER_OBJECTS_RULES: RuleSet = {
   kind: 'verb-pattern',
   explanation: OBJECT_INFINITIVE_EXPLANATION,
+  lists: { persons: PERSONS },
   rules: [
     // He suggested [me to go → that I go].
     {
@@ -90,6 +93,7 @@ export const VERB_PATTERN_AFTER_OBJECTS_RULES: RuleSet = {
         '@want|@ask|@tell|@allow|@advise|@encourage|@invite|@teach|@persuade|@force|@expect|@order|@warn|@remind|@convince OBJ|NAME <v=VERB>',
         "would|'d like OBJ|NAME <v=VERB>",
         '@ask|@tell|@allow|@invite|@teach|@want POSS NOUN|NOUNS <v==VERB>',
+        '@ask|@tell|@allow|@invite|@teach|@want POSS %persons|friends|children|parents|neighbours|students <v=help|call|clean|stop|work|study|wait|visit|drive|cook|answer|change|turn|open|close> OBJ|POSS|the|to|in|at|with|for',
       ],
       fix: 'to {v}',
       explanation: {

@@ -8,21 +8,24 @@
  *   <…>                   the wrong words, which `fix` replaces
  *   no|any                one of these words
  *   not?                  this, or nothing
- *   ~ING                  the next word is not this; takes no word itself
+ *   ADJ*                  none to four of these
+ *   ~fun                  the next word is not this; takes no word itself
  *   -time                 the word before is not this; takes no word itself
+ *   ^                     the sentence begins here
+ *   ^c                    a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   $                     the sentence ends here
  *   @go                   any form of “go”: go, goes, went, gone, going
  *   %verbsAlsoAdjectives  a word of the list `verbsAlsoAdjectives` in `lists` below: “live”
  *   @%verbsWithIng        any form of a verb of the list `verbsWithIng` in `lists` below: enjoy, enjoys,
  *                         enjoyed, enjoying
  *   =VERB                 a word that is nothing else: “eat”, not “dance”, which is a noun as well
- *   v=ING                 this word, which `fix` and the reasons quote as {v}
+ *   v=do                  this word, which `fix` and the reasons quote as {v}
  *   v==VERB               a word for =VERB, quoted as {v}
  *   {v:ing}               its -ing form: “going”
  *   {v:base}              its base form: “go”
  *   unless                patterns; the rule is off in a sentence that has one of them anywhere
  *   VERB “go”, ING “going”
- *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, ADV “slowly”
  *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
  *   DET “the, my, some …”
  *   MIDADV “always, just …”, ADVERB “here, soon …”, PREP “in, at …”, ANY any word
@@ -37,7 +40,7 @@ import { getFirstMarkedWord, getFirstWord, getWordBeforeMatch } from '../pattern
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { GERUND_EXPLANATION, INFINITIVE_EXPLANATION, PREPOSITION_EXPLANATION } from './verb-pattern-words.ts';
-import { PERSONS } from './word-groups.ts';
+import { LANGUAGES, PERSONS } from './word-groups.ts';
 
 /** Verbs that -ing follows: "We enjoy [to swim → swimming]". */
 const VERBS_WITH_ING = parseWordList(
@@ -123,6 +126,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         "can't help <v==VERB>",
         '@keep <v==VERB>',
         '@keep <v=talk|smile|laugh|work|walk|try|play|wait|cry|ask|look|study> $|and|because|but|every|all',
+        '@stop <v=talk|smoke|cry|laugh|eat|drink|argue|run|dance|sing|write|read|speak|think|worry|study|shout|drive|swim|complain> $|when|because|and|to|with|about|at|so|POSS|the|,|after|before|for',
         '@keep on <v==VERB>',
         '@give up <v==VERB>',
         '@feel like <v==VERB>',
@@ -130,6 +134,32 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       ],
       fix: '{v:ing}',
       when: (match, sentence) => !isNounAfterDeterminer(match, sentence),
+    },
+    // [Learn → Learning] English is important.
+    {
+      id: 'verb-pattern-after-verbs-17',
+      find: [
+        `^c <v=learn|study|speak|teach|practise> ${LANGUAGES.join('|')} MIDADV? is|was|isn't|helps|makes|can`,
+        `think|believe|that|because <v=learn|study|speak|teach|practise> ${LANGUAGES.join('|')} is|was|isn't|helps|makes|can`,
+        "^c <v=learn|study|understand|speak> a|another|new|foreign|other ADJ? NOUN|NOUNS MIDADV? is|was|isn't|helps",
+        "^ <v=live|swim|drive|eat|wait|go> in|with|at|to|by|on|for DET? ADJ* NOUN|NOUNS MIDADV? is|was|isn't",
+        "think|believe|because <v=live|swim|drive|eat|wait|go> in|with|at|to|by|on|for DET? ADJ* NOUN|NOUNS MIDADV? is|was|isn't",
+        "^ <v=live|eat> alone|abroad|together MIDADV? is|was|isn't",
+        "^ <v=eat|read|learn|buy|write> ADJ* NOUN|NOUNS is|was|isn't ADV|very|so|really|too|not|my|a|the? ADJ|important|good|bad|great|difficult|easy|fun|hobby",
+        "^ <v=eat|read|learn|buy|write|drink> ADJ* NOUN|NOUNS every day|morning|week is|was|isn't",
+        "^ <v=drink> water|coffee|tea|milk|alcohol|beer|wine|juice is|was|isn't",
+        "^ <v=play> football|tennis|basketball|volleyball|games|music|sports|chess|the MIDADV? NOUN? is|was|isn't",
+        '^ <v=play> football|tennis|basketball|volleyball|games|music|chess with POSS? NOUN|NOUNS|others is|was|makes|helps',
+        "^ <v=watch> tv|television|films|movies|videos|series is|was|isn't",
+        "^ <v=do> sport|sports|exercise|homework|yoga is|was|isn't",
+        "^ <v=have> ~fun a|an|good|many ADJ? NOUN|NOUNS is|was|isn't ADV|very|so|really|too|not? ADJ|important|good|great|difficult|nice",
+      ],
+      fix: '{v:ing}',
+      explanation: {
+        simple: 'An activity that is the subject has -ing: “{right}”.',
+        full: 'A verb that is the subject of the sentence takes its -ing form: “{right}”.',
+      },
+      unless: ['that|what|who|which|if|when|where|sure ANY* is', ', ANY*'],
     },
     // I want [going → to go] home.
     {
@@ -160,8 +190,8 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       id: 'verb-pattern-after-verbs-13',
       find: [
         '@look forward to <~ING v=VERB>',
-        "'m|am|is|are|was|were|'re|'s|get|got|been used to <~ING v==VERB>",
-        "'m|am|is|are|'re|get|got|been not? used to <~ING v=get|live|work|sleep|eat|drive|drink|wake|be|speak|study|walk>",
+        "'m|am|is|are|was|were|'re|'s|get|got|been|isn't|aren't|wasn't|weren't not? used to <~ING v==VERB>",
+        "'m|am|is|are|'re|get|got|been|isn't|aren't not? used to <~ING v=get|live|work|sleep|eat|drive|drink|wake|be|speak|study|walk>",
         '@object to <~ING v==VERB>',
       ],
       fix: '{v:ing}',
@@ -224,7 +254,8 @@ const HUMAN_HABITS = new Set('get live sleep eat drink wake study walk'.split(' 
  * person, "used to" means a habit; "they" are persons where they do what no tool does.
  */
 function isThingUsed(match: Match, sentence: Sentence): boolean {
-  if (!/^(?:is|are|was|were|been|'s|'re)$/.test(getFirstWord(match, sentence))) return false;
+  if (!/^(?:is|are|was|were|been|'s|'re|isn't|aren't|wasn't|weren't)$/.test(getFirstWord(match, sentence)))
+    return false;
   const subject = sentence
     .slice(0, match.from)
     .findLast(({ lower }) => !WORDS_BEFORE_USED.test(lower) && !FUNCTION_WORDS.MIDADV.has(lower));

@@ -10,14 +10,16 @@
  *   a|the            one of these words
  *   of?              this, or nothing
  *   ~ful|of          the next word is none of these; takes no word itself
+ *   -the|of|in       the word before is none of these; takes no word itself
  *   ^                the sentence begins here
  *   $                the sentence ends here
  *   @have            any form of “have”: have, has, had, having
  *   =ADJ             a word that is nothing else: “big”, not “open”, which is a verb as well
- *   w=cleaned        this word, which `fix` and the reasons quote as {w} (so also n, v); empty where the
+ *   w=news           this word, which `fix` and the reasons quote as {w} (so also n, v); empty where the
  *                    pattern took no word
  *   {w:ly}           its adverb: “slowly”
  *   {v:nounof}       the noun of a verb: “advice” of “advise”
+ *   {w:adjective}    it without -s: “big” of “bigs”
  *   {v:ing}          its -ing form: “going”
  *   {n:adjectiveof}  the adjective of a noun: “angry” of “anger”
  *   {w:fromly}       the adjective: “quick” of “quickly”
@@ -83,6 +85,7 @@ advice | some|an|good|POSS <advise> $|,|and|about|on | advice
 use-of | the <using> of | use
 analysis | an|the|my ADJ? <analyse|analyze> of | analysis
 proof | no|the|any|some <prove> of|that | proof
+plural-adjective | <w=goods> friends|people|things|students|teachers|players|books|films|ideas|places|songs|results|memories|marks|jobs|restaurants ; <w=news> shoes|friends|clothes|houses|cars|phones ; help|of|with|from|in|for|the|many|like|and|to|some <w=others> people|countries|students|cities|places|languages|children|animals|cultures ; -the|of|in <w=colds|olds|youngs|hots|bigs|smalls|longs|nices|riches|highs|reds|blues|greens|blacks|whites|interestings|mores> drinks|people|men|women|children|students|houses|shoes|eyes|things|countries|cities|animals|friends|clothes|flowers|places|buildings|languages|words|days|books|cars|trousers|jeans | {w:adjective}
 really-like | my|our|his|her|their|i|we|they|you|he|she|NAME n=NOUN|NOUNS? <very> like|likes|love|loves|enjoy|enjoys|want|wants|hate|hates|need|needs|appreciate|liked|loved|enjoyed|wanted | really
 gardening | n=hobby|hobbies|passion is|are|was <v=garden|cook|swim|read|sing|travel|fish|hike|run|draw|ski|climb|cycle> $|,|because | {v:ing}
 pleased | HESHE|i|we|they|BEFIN BEFIN? very|so|really|too <pleasure> $|with|to|because|,|and|when | pleased
@@ -124,6 +127,7 @@ loss | “Lost” tells what happened. The name for it is “loss”. | “Lost�
 taste-good | “Well” tells how we do something. To tell how a thing is, we say “good”. | “{n}” links the subject to an adjective, “good”; “well” is the adverb.
 criticism | A “critic” is a person. What this person says is “criticism”.
 use-of | Before “of” we need the name of the thing: “use”. | Between “the” and “of” stands the noun “use”, not the -ing form.
+plural-adjective | “{right}” describes “{next}”, so it has no -s. | “{right}” is an adjective here, and English adjectives take no plural -s.
 really-like | “Very” goes before describing words. Before “{next}” we say “really”. | “Very” modifies adjectives; the verb “{next}” takes “really”.
 gardening | What we do for fun has -ing: “{right}”. | Behind “{n} is” stands the -ing form: “{right}”.
 pleased | “Pleasure” is the name of the feeling. A person is “pleased”. | “Pleasure” is a noun; after “be” we need the adjective “pleased”.

@@ -4,29 +4,38 @@ import { NEVER_SUGGESTED } from './packed-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { WORD_FORMS } from './word-forms.ts';
 
-/** An unknown word that has the form of a known one. */
+/** What an unknown word is, if it is a form of a known one, right or wrong. */
 export type IntendedForm =
-  /** "Makeing" for "making". */
+  /** A form with a wrong spelling: "makeing" for "making". */
   | { kind: 'misspelled-form'; correction: string }
-  /** "Catched" for "caught". */
+  /** An irregular verb with -ed: "catched" for "caught". */
   | { kind: 'regular-past'; base: string; past: string; participle: string }
-  /** "Confidents": an adjective with the -s of a plural. */
+  /** An adjective with the -s of a plural: "confidents". */
   | { kind: 'plural-adjective'; adjective: string }
-  /** "Unfollowing": a form that the vocabulary lacks, and no misspelling. */
+  /** A right form that the vocabulary does not have: "unfollowing". */
   | { kind: 'new-form' };
 
 const VERBS = [...IRREGULAR_VERBS, ...RARER_IRREGULAR_VERBS];
 
 /** Irregular verbs by what learners make of their past: catched, runned, wented. */
-const VERB_BY_WRONG_PAST = new Map(
-  VERBS.flatMap((verb) => {
-    const regular = [`${verb.base}ed`, ...WORD_FORMS.map((toForm) => toForm(verb.base) ?? '')];
-    const doubled = [...verb.past, ...verb.participle].map((form) => `${form}ed`);
-    return [...regular.filter((form) => form.endsWith('ed')), ...doubled].map(
-      (form) => [form, verb] as const,
-    );
-  }),
-);
+const VERB_BY_WRONG_PAST = new Map([
+  ...VERBS.flatMap((verb) => [...verb.past, ...verb.participle].map((form) => [`${form}ed`, verb] as const)),
+  // After these, so that "rided" is a form of "ride" and not of "rid".
+  ...VERBS.flatMap((verb) =>
+    [`${verb.base}ed`, ...WORD_FORMS.map((toForm) => toForm(verb.base) ?? '')]
+      .filter((form) => form.endsWith('ed'))
+      .map((form) => [form, verb] as const),
+  ),
+]);
+
+/**
+ * Words that the vocabulary has for golf, costs of a project, leather and the like, and that learners write
+ * for the past of everyday verbs.
+ */
+const RARE_WORDS_LIKE_PASTS = new Set(['putted', 'costed', 'hided', 'leaved', 'layed', 'waked', 'flied']);
+
+/** Whether a known word is much more likely a wrong past: "hided". */
+export const isLikelyWrongPast = (word: string): boolean => RARE_WORDS_LIKE_PASTS.has(word);
 
 /**
  * What may follow a known word: the ending, the letters that may have to be put back to read the word, and
@@ -52,6 +61,7 @@ const ENDINGS: readonly (readonly [
   ['less', [''], ['n']],
   ['s', [''], ['n', 'v']],
 ];
+/** What may stand before a known word. */
 const PREFIXES = [
   'un',
   're',
@@ -70,7 +80,7 @@ const MIN_BASE_LENGTH = 3;
 /** A rarer word is an unlikely base of a form that no list has. */
 const MAX_BASE_RANK = 6;
 
-/** The known words that an unknown one can be a form of. */
+/** Lists the known words that an unknown one can be a form of. */
 function listBases(word: string, vocabulary: Vocabulary): readonly string[] {
   return ENDINGS.flatMap(([ending, restored, parts]) => {
     if (!word.endsWith(ending)) return [];
@@ -83,7 +93,8 @@ function listBases(word: string, vocabulary: Vocabulary): readonly string[] {
 }
 
 /**
- * Whether a word can have the ending of these parts of speech; the lexicon has no foods and younger words.
+ * Whether a word can have an ending of these parts of speech. Of a word that the lexicon does not have, such
+ * as a food or a young word, the parts are unknown; it can have the endings of nouns and verbs.
  */
 function isBase(word: string, parts: readonly PartOfSpeech[], vocabulary: Vocabulary): boolean {
   const rank = vocabulary.findRank(word);
@@ -94,10 +105,10 @@ function isBase(word: string, parts: readonly PartOfSpeech[], vocabulary: Vocabu
 
 const isOnlyAdjective = (word: string) => canBe(word, 'a') && !canBe(word, 'n') && !canBe(word, 'v');
 
-/** What kind of form an ending makes, so that "happyer" becomes "happier" and not "happiest". */
+/** Returns the ending that shows the kind of form, so that "happyer" becomes "happier" and not "happiest". */
 const getFormEnding = (word: string) => /(?:ing|ed|ers?|est|ly|ness|s)$/.exec(word)?.[0];
 
-/** A form of the base that the vocabulary has, with the ending of the unknown word. */
+/** Finds the right form of the base with the ending of the unknown word: "making" for "makeing". */
 function findRightForm(word: string, base: string, vocabulary: Vocabulary): string | undefined {
   return WORD_FORMS.map((toForm) => toForm(base)).find(
     (form) =>
@@ -112,7 +123,7 @@ function findRightForm(word: string, base: string, vocabulary: Vocabulary): stri
  * Reads an unknown word as a form of a known one.
  *
  * @param word in lower case
- * @returns undefined when it is no form of a known word
+ * @returns undefined when it is not a form of a known word
  */
 export function findIntendedForm(word: string, vocabulary: Vocabulary): IntendedForm | undefined {
   const verb = VERB_BY_WRONG_PAST.get(word);
@@ -120,7 +131,7 @@ export function findIntendedForm(word: string, vocabulary: Vocabulary): Intended
     const { base, past, participle } = verb;
     return { kind: 'regular-past', base, past: past[0] ?? base, participle: participle[0] ?? base };
   }
-  // "Chronical": an adjective in -ic with another ending.
+  // "Chronical" for "chronic".
   const inIc = word.endsWith('ical') ? word.slice(0, -2) : '';
   if ((vocabulary.findRank(inIc) ?? NEVER_SUGGESTED) <= MAX_BASE_RANK)
     return { kind: 'misspelled-form', correction: inIc };

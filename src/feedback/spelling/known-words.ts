@@ -5,7 +5,7 @@ import { createVocabulary, type Vocabulary } from './vocabulary.ts';
 
 let unpacked: Vocabulary | undefined;
 
-/** The words of English that the speller knows; they are unpacked at the first call. */
+/** Returns the words of English that the spelling checker knows; they are unpacked at the first call. */
 export function getEnglishVocabulary(): Vocabulary {
   unpacked ??= createVocabulary(unpackVocabulary(ENGLISH_VOCABULARY, listBaseForms()));
   return unpacked;

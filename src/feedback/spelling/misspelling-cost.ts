@@ -3,27 +3,31 @@
  * instead of twice, take another vowel, write what they hear) costs less than another letter.
  */
 
+// The costs of a letter in the place of another one, …
 const OTHER_LETTER = 1.1;
 const OTHER_VOWEL = 0.6;
 const ALIKE_LETTER = 0.6;
 const NEIGHBOUR_KEY = 0.85;
+// … of two letters in the wrong order, and of a letter that is missing or too much.
 const SWAPPED = 0.6;
 const MISSING_OR_EXTRA = 1;
 const MISSING_OR_EXTRA_VOWEL = 0.8;
-/** "Comming", "realy". */
+/** A letter twice instead of once, or once instead of twice: "comming", "realy". */
 const DOUBLED = 0.35;
-/** "Realy", "hous": e at the end, which many languages never leave silent. */
+/** A missing or extra e at the end, where many languages have no silent letter: "hous". */
 const SILENT_END = 0.5;
-/** "Wich", "rythm". */
+/** A missing or extra h inside the word: "wich", "rythm". */
 const SILENT_H = 0.6;
-/** The first letter is rarely wrong. */
+/** What is added where the first letter is wrong, which is rare; less for a letter that sounds alike. */
 const FIRST_LETTER = 0.7;
 const ALIKE_FIRST_LETTER = 0.3;
-/** "Estudent", "espoon": some languages have no word that begins with s and a consonant. */
+/**
+ * An e before s at the beginning: "estudent". Some languages have no word that begins with s and a consonant.
+ */
 const E_BEFORE_S = 0.5;
 
 const VOWELS = 'aeiouy';
-/** Letters for sounds that many languages do not keep apart. */
+/** Pairs of letters for sounds that many languages do not keep apart. */
 const ALIKE = 'ck cs sz vw vb vf gj jy iy kq dt mn lr uw gk pb xs zj hj td cz ou gq hg bp'.split(' ');
 /** Spellings of one sound, or of two that many languages do not keep apart: as written, as intended, cost. */
 const SOUNDS: readonly (readonly [written: string, intended: string, cost: number])[] =
@@ -39,7 +43,7 @@ o ow .5|oung ongue .5|ung ongue .5|tion tition .7|sion tion .4|tion sion .4|cion
     });
 
 const KEY_ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
-/** By how much of a key each row is shifted to the right of the first. */
+/** By which part of a key each row is shifted to the right of the first. */
 const ROW_OFFSETS = [0, 0.25, 0.75];
 
 function areNeighbourKeys(one: string, other: string): boolean {
@@ -60,6 +64,10 @@ function computeLetterCost(written: string, intended: string): number {
 
 const A = 'a'.charCodeAt(0);
 const LETTERS = 26;
+/**
+ * The costs of all pairs of letters, computed once: that of a written letter for an intended one at `written
+ * * 26 + intended`.
+ */
 const LETTER_COSTS = Float64Array.from({ length: LETTERS * LETTERS }, (_, at) =>
   computeLetterCost(
     String.fromCharCode(A + Math.floor(at / LETTERS)),
@@ -67,7 +75,7 @@ const LETTER_COSTS = Float64Array.from({ length: LETTERS * LETTERS }, (_, at) =>
   ),
 );
 
-/** The sounds by the last letters of both spellings, as an index like that of `LETTER_COSTS`. */
+/** `SOUNDS` by the last letters of both spellings, as an index like that of `LETTER_COSTS`. */
 const SOUNDS_BY_END = new Map<number, (typeof SOUNDS)[number][]>();
 for (const sound of SOUNDS) {
   const key =
@@ -80,7 +88,7 @@ const H = 'h'.charCodeAt(0);
 const S = 's'.charCodeAt(0);
 const isVowelCode = (code: number) => VOWELS.includes(String.fromCharCode(code));
 
-/** The cost of a letter that only one of the words has, at `at`. */
+/** Computes the cost of a letter at `at` that only this one of the words has. */
 function computeGapCost(word: string, at: number): number {
   const code = word.charCodeAt(at);
   if (at === 0) {
@@ -94,7 +102,7 @@ function computeGapCost(word: string, at: number): number {
 }
 
 /**
- * The cost of misspelling a word: 0 for the same letters, about 1 for another letter.
+ * Computes the cost of misspelling a word: 0 for the same letters, about 1 for another letter.
  *
  * @param written in letters from a to z, like `intended`
  * @param limit the cost from which on the result does not matter

@@ -3,7 +3,10 @@
  * difference of one kind at one place is named.
  */
 
-/** Letters in the middle that differ, when the common beginning and end are taken away. */
+/**
+ * Finds the letters that differ when the common beginning and end are taken away, and the letters of the
+ * right word before and after them.
+ */
 function findDifference(wrong: string, right: string) {
   let start = 0;
   while (start < Math.min(wrong.length, right.length) && wrong[start] === right[start]) start++;
@@ -29,8 +32,8 @@ const isDoubled = (letter: string, { before, after }: { before: string; after: s
   letter === before || letter === after;
 
 /**
- * What is different in the right word, to follow its quotation: "with “bb”"; undefined where no single
- * difference can be named.
+ * Names what is different in the right word, in words that follow it: rabbit “with “bb””; undefined where
+ * there is more than one difference.
  */
 export function nameDifference(wrong: string, right: string): string | undefined {
   if (!/^[a-z]+$/.test(wrong) || !/^[a-z]+$/.test(right)) return undefined;

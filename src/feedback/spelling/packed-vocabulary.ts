@@ -1,10 +1,16 @@
 import { WORD_FORMS } from './word-forms.ts';
 
-/** How common words are: 0 for the commonest to 7 for the rarest; never suggested from 8 on. */
+/**
+ * The ranks of words by how common they are: 0 for the commonest to 7 for the rarest that may be suggested. A
+ * word of rank 8 is known, so that it is not marked, but never suggested.
+ */
 export const MAX_SUGGESTED_RANK = 7;
 export const NEVER_SUGGESTED = 8;
 
-/** Words with their ranks in a compact form; it has none of the words that the lexicon has. */
+/**
+ * Words with their ranks in a compact form. The words of the lexicon are not spelled out, because the app has
+ * them already; forms that follow from their base word are not, either.
+ */
 export interface PackedVocabulary {
   /** The distinct sets of forms, as bits in the order of `WORD_FORMS`. */
   formSets: readonly number[];
@@ -16,11 +22,15 @@ export interface PackedVocabulary {
    * sign of its set of forms.
    */
   text: string;
+  /** A digit for the rank of each of these words. */
   ranks: string;
 }
 
-/** Signs begin here, above all lower-case letters. */
+/**
+ * The code of the first sign of a set; all signs come after the lower-case letters, so that none is a letter.
+ */
 const FIRST_SIGN = 0xa1;
+/** A sign for the shared letters, the other letters, the sign of the set of forms. */
 const ENTRY = /([^a-z])([a-z]*)([^a-z])/g;
 /**
  * A form whose rank is further from the one that it would inherit, or that is suggested where its base is
@@ -28,7 +38,7 @@ const ENTRY = /([^a-z])([a-z]*)([^a-z])/g;
  */
 const MAX_RANK_ERROR = 2;
 
-/** The rank of a form by that of its base: a form is rarer. */
+/** Returns the rank that a form gets from its base: a form is rarer. */
 function inheritRank(rank: number): number {
   return rank > MAX_SUGGESTED_RANK ? rank : Math.min(rank + 1, MAX_SUGGESTED_RANK);
 }
@@ -45,7 +55,7 @@ function countSharedLetters(one: string, other: string): number {
 }
 
 /**
- * Packs words, apart from those of the lexicon, which the reader has.
+ * Packs the words that are not in the lexicon, and the ranks of all words.
  *
  * @param ranks of words in lower-case letters
  * @param lexicon in the order in which `unpackVocabulary` gets them
@@ -95,7 +105,7 @@ export function packVocabulary(
   };
 }
 
-/** The words that `packVocabulary` packed, with those of the lexicon, and their ranks. */
+/** Returns the words that `packVocabulary` packed, and those of the lexicon, with their ranks. */
 export function unpackVocabulary(packed: PackedVocabulary, lexicon: readonly string[]): Map<string, number> {
   const ranks = new Map<string, number>();
   const makersOfSets = packed.formSets.map((set) => WORD_FORMS.filter((_, bit) => (set & (1 << bit)) !== 0));

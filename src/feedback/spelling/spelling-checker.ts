@@ -4,7 +4,7 @@ import { CAPITAL_NOUNS } from '../grammar/capital-nouns.ts';
 import { isBeginner } from '../patterns/learner-rule.ts';
 import type { CheckContext, TextChecker, TextMistake } from '../text-checker.ts';
 import { computeContextCost } from './context-fit.ts';
-import { findIntendedForm, type IntendedForm } from './intended-form.ts';
+import { findIntendedForm, type IntendedForm, isLikelyWrongPast } from './intended-form.ts';
 import { getEnglishVocabulary } from './known-words.ts';
 import { nameDifference } from './name-difference.ts';
 import { listSuggestions, type Suggestion } from './suggest-word.ts';
@@ -13,18 +13,22 @@ import type { Vocabulary } from './vocabulary.ts';
 /** A shorter word has too many neighbours for a guess. */
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 20;
-/** What a word of the class gains over one that it does not have. */
+/** By how much the score of a suggestion is better if the class uses the word. */
 const CLASS_WORD_GAIN = 0.4;
-/** An unknown word of two known ones is a compound, unless a word is as near as this. */
+/**
+ * "Smartwatch" consists of two known words, so that it is only corrected to a word that is as near as this.
+ */
 const MAX_COST_FOR_COMPOUND = 0.6;
 const MIN_PART_LENGTH = 3;
 const MAX_PART_RANK = 4;
-/** A text with a smaller share of common words is of another language. */
+/** A text with a smaller share of common words is taken to be in another language. */
 const MIN_COMMON_SHARE = 0.4;
 const MAX_COMMON_RANK = 3;
 /** A shorter text says too little about its language. */
 const MIN_WORDS_OF_LANGUAGE = 8;
-/** In different words for each text; a longer text with more of them is no learner's answer. */
+/**
+ * Of one text, so many different unknown words are looked up; one with more is not the answer of a learner.
+ */
 const MAX_GUESSES = 150;
 /** Guesses that are kept for the next check of a text, which is checked again after each correction. */
 const MAX_REMEMBERED = 1_000;
@@ -33,10 +37,10 @@ const TOKEN = /[\p{L}\p{M}\p{N}]+(?:['’.,@_/:-]+[\p{L}\p{M}\p{N}]+)*/gu;
 const CHECKED_TOKEN = /^([a-z]+)(['’]s)?$/;
 /** "Sooo", "pfff" and "thx" are written so on purpose. */
 const ON_PURPOSE = /(.)\1\1|^[^aeiouy]+$/;
-/** What such a word comes after is a name or a word of another language: "a dish called …". */
+/** Words before a name, or a word of another language: "a dish called …". */
 const NAMING_WORDS = new Set(['called', 'named', 'mr', 'mrs', 'ms', 'dr']);
 
-/** Behind these verbs, learners name dishes and places of their countries. */
+/** Verbs after which learners name dishes, clothes and places of their countries. */
 const NAMING_VERBS =
   /^(?:eat|eats|ate|eaten|eating|cook|cooks|cooked|cooking|make|makes|made|making|drink|drinks|drank|drinking|prepare|prepared|serve|served|try|tried|taste|tasted|order|ordered|wear|wears|wore|wearing|visit|visits|visited|visiting)$/;
 /** How many words may stand between such a verb and the name: "make very good kheer". */
@@ -112,7 +116,7 @@ function isOtherLanguage(tokens: readonly Token[], vocabulary: Vocabulary): bool
   return words.length >= MIN_WORDS_OF_LANGUAGE && common.length < words.length * MIN_COMMON_SHARE;
 }
 
-/** What an unknown word may stand for, whatever the words around it. */
+/** What an unknown word may stand for, without a look at the words around it. */
 interface Guess {
   form: IntendedForm | undefined;
   suggestions: readonly Suggestion[];
@@ -141,7 +145,7 @@ function selectSuggestion(
 
 const PARTICIPLE_BEFORE = /^(?:have|has|had|having|be|been|being|is|are|was|were|.*['’]ve)$/;
 
-/** Why a verb has no -ed; where past and participle are alike, the words around may ask for either. */
+/** Explains why a verb has no -ed; where past and participle are alike, it names both. */
 function explainIrregular(
   { base, past, participle }: Extract<IntendedForm, { kind: 'regular-past' }>,
   correction: string,
@@ -156,13 +160,13 @@ function explainIrregular(
   return `The ${name} of “${base}” is “${correction}”, without -ed.`;
 }
 
-/** A longer word has few neighbours, so that it is a misspelling. */
+/** A longer unknown word is a misspelling rather than a name. */
 const MAX_LENGTH_OF_NAME = 7;
 
-/** So short a word beside an unknown one is no evidence of a misspelling: "ping and pling". */
+/** An unknown word of so few letters beside another one is not corrected: "ping and pling". */
 const MAX_LENGTH_OF_SOUND = 5;
 
-/** The consonants of a word as they sound, so that two spellings of one sound are alike. */
+/** Returns the consonants of a word as they sound, so that two spellings of one sound are alike. */
 function readConsonants(word: string): string {
   return word
     .replace(/tch|sch|ch|sh/g, 'S')
@@ -174,14 +178,17 @@ function readConsonants(word: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
-/** Whether all letters of one word stand in the other in this order: "ksl" in "kstl". */
+/** Whether one word has all letters of the other in the same order: "kstl" those of "ksl". */
 function isContained(letters: string, word: string): boolean {
   let at = 0;
   for (const letter of word) if (letter === letters[at]) at++;
   return at === letters.length;
 }
 
-/** Whether an unknown word can name a dish or a place, so that a word with other consonants is not meant. */
+/**
+ * Whether an unknown word can be the name of a dish or a place, so that it is not corrected to a word unlike
+ * it.
+ */
 function mayBeForeignName({ word, opening }: Token, correction: string, isBesideUnknown: boolean): boolean {
   // Two unknown words, one of them short, say something in another language or in a made-up one.
   if (isBesideUnknown && word.length <= MAX_LENGTH_OF_SOUND) return true;
@@ -191,7 +198,7 @@ function mayBeForeignName({ word, opening }: Token, correction: string, isBeside
   return isBesideUnknown || opening.some((each) => NAMING_VERBS.test(each));
 }
 
-/** The correction of an unknown word with its reason; undefined when no word is near. */
+/** Finds the correction of an unknown word, with its reason; undefined when no word is near. */
 function correctWord(
   token: Token,
   guess: Guess,
@@ -220,7 +227,7 @@ function correctWord(
   return { correction, reason, kind: 'spelling' };
 }
 
-/** Creates a checker that corrects words which the vocabulary does not have, where one is near. */
+/** Creates a checker that corrects words that the vocabulary does not have, where a word of it is near. */
 export function createSpellingChecker(getVocabulary: () => Vocabulary): TextChecker {
   const remembered = new Map<string, Guess>();
 
@@ -241,7 +248,9 @@ export function createSpellingChecker(getVocabulary: () => Vocabulary): TextChec
       if (isOtherLanguage(tokens, vocabulary)) return [];
       const unknown = tokens.filter(
         ({ word, isChecked }) =>
-          isChecked && vocabulary.findRank(word) === undefined && !isClassWord(word, context.knownWords),
+          isChecked &&
+          (vocabulary.findRank(word) === undefined || isLikelyWrongPast(word)) &&
+          !isClassWord(word, context.knownWords),
       );
       const unknownAt = new Set(unknown.map(({ start }) => start));
       const isUnknown = (token: Token | undefined) => token !== undefined && unknownAt.has(token.start);

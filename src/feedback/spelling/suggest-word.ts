@@ -10,7 +10,7 @@ export interface Suggestion {
   score: number;
 }
 
-/** What one step of rank adds to a score; the two commonest ranks count alike. */
+/** What one step of rank adds to a score; the two commonest ranks, 0 and 1, count alike. */
 const RANK_WEIGHT = 0.13;
 /** The largest cost of a misspelling by the letters of the word; shorter ones have too many neighbours. */
 const MAX_COST_BY_LENGTH = [0, 0, 0, 0, 1, 1.15, 1.3, 1.6, 1.9, 2.1];
@@ -28,12 +28,13 @@ const MAX_FOREIGN_COST = 0.9;
 /** A word with another first letter must be near, because readers and writers know first letters best. */
 const MAX_COST_OF_OTHER_FIRST = 1;
 
+/** Computes how much any word may cost to be suggested for what was written. */
 function computeLimit(written: string): number {
   const limit = MAX_COST_BY_LENGTH[written.length] ?? MAX_COST;
   return FOREIGN_SPELLING.test(written) ? Math.min(limit - FOREIGN_COST, MAX_FOREIGN_COST) : limit;
 }
 
-/** How much a word may cost to be suggested, within the limit for what was written. */
+/** Computes how much a certain word may cost to be suggested, at most the limit for what was written. */
 function computeWordLimit(
   written: string,
   { word, rank }: { word: string; rank: number },
@@ -44,7 +45,7 @@ function computeWordLimit(
   return Math.min(limit, byRank, byFirstLetter);
 }
 
-/** The words that learners may mean by an unknown one, the likeliest first. */
+/** Lists the words that learners may mean by an unknown one, the likeliest first. */
 export function listSuggestions(written: string, vocabulary: Vocabulary): readonly Suggestion[] {
   const limit = computeLimit(written);
   if (limit <= 0) return [];

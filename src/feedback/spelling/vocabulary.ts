@@ -1,13 +1,13 @@
 import { NEVER_SUGGESTED } from './packed-vocabulary.ts';
 
-/** The words that the speller knows. */
+/** The words that the spelling checker knows. */
 export interface Vocabulary {
   readonly size: number;
-  /** The rank of a word in lower case, 0 for the commonest words; undefined when it is unknown. */
+  /** Returns the rank of a word in lower case, 0 for the commonest words; undefined when it is unknown. */
   findRank(word: string): number | undefined;
   /**
-   * The words that may be suggested for an unknown one and differ from it in a few letters only, with their
-   * ranks; a coarse choice that `computeMisspellingCost` narrows.
+   * Lists the words that may be suggested for an unknown one and differ from it in a few letters only, with
+   * their ranks. The choice is quick and coarse; `computeMisspellingCost` then compares the words exactly.
    */
   listLookAlikes(word: string): readonly { word: string; rank: number }[];
 }
@@ -15,11 +15,12 @@ export interface Vocabulary {
 const A = 'a'.charCodeAt(0);
 /** A misspelling is that many letters longer or shorter than its word at most. */
 const MAX_LENGTH_DIFFERENCE = 3;
-/** How many different letters of one word the other may lack. */
+/** How many letters of the alphabet one of the two words may have and the other not. */
 const MAX_MISSING_LETTERS = 3;
+/** The same for both words together. */
 const MAX_DIFFERENT_LETTERS = 4;
 
-/** The letters of a word as the bits of a number. */
+/** Writes the letters that a word has as the bits of a number: a is bit 0. */
 function toLetterSet(word: string): number {
   let set = 0;
   for (let at = 0; at < word.length; at++) set |= 1 << (word.charCodeAt(at) - A);
@@ -33,6 +34,8 @@ function countBits(set: number): number {
 }
 
 /**
+ * Creates a vocabulary.
+ *
  * @param ranks of words in letters from a to z; those from `NEVER_SUGGESTED` on are known and not suggested
  */
 export function createVocabulary(ranks: ReadonlyMap<string, number>): Vocabulary {

@@ -1,4 +1,4 @@
-/** How many words, sentences or the like a task asks for. */
+/** How many words, sentences or the like a task asks for; both numbers are the same for "six". */
 export interface Amount {
   min: number;
   max: number;
@@ -6,7 +6,10 @@ export interface Amount {
 
 const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** Matches "six", "90–110", "six to eight", "four or five", "60". */
+/**
+ * The source of a pattern for "six", "60", "90–110", "six to eight", "four or five", with a group for each
+ * number.
+ */
 export const AMOUNT_PATTERN = (() => {
   const number = `(?:\\d{1,3}|${NUMBER_WORDS.join('|')})`;
   return `(${number})(?:(?: ?[–-] ?| to | or )(${number}))?`;
@@ -23,7 +26,7 @@ export function parseAmount(first: string, second: string | undefined): Amount {
   return { min, max: second === undefined ? min : parseNumber(second) };
 }
 
-/** An amount for the learner: "six", "90–110", "four to five". */
+/** Writes an amount for the learner: "six", "90–110", "four to five". */
 export function formatAmount({ min, max }: Amount): string {
   if (min !== max)
     return min > NUMBER_WORDS.length
@@ -32,6 +35,7 @@ export function formatAmount({ min, max }: Amount): string {
   return formatNumberWord(min);
 }
 
+/** Writes a number in words up to twelve, above in figures. */
 export function formatNumberWord(count: number): string {
   return NUMBER_WORDS[count - 1] ?? String(count);
 }

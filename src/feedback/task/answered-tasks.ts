@@ -9,8 +9,9 @@ import type { AnsweredTask } from './task-check.ts';
 const MIN_WORD_LENGTH = 4;
 
 /**
- * The open tasks of a class that an answer does, each with its text: exercises by their number, and the notes
- * as the answer to the remaining task with which they share most words.
+ * Finds the tasks without a key that an answer does, each with the text that answers it. Numbered answers
+ * belong to the exercise with their number; the text above them belongs to the remaining task with which it
+ * shares most words.
  */
 export function findAnsweredTasks(answer: string, plan: LessonPlan): readonly AnsweredTask[] {
   const numbered = parseNumberedAnswers(answer, plan.exercises).filter(
@@ -36,7 +37,7 @@ export function findAnsweredTasks(answer: string, plan: LessonPlan): readonly An
   ];
 }
 
-/** The text above the exercise answers. */
+/** Returns the text above the numbered answers. */
 function extractNotes(answer: string, firstNumbered = answer.length): string {
   const heading = EXERCISE_ANSWERS_LINE.exec(answer)?.index;
   if (heading !== undefined) return answer.slice(0, heading).trim();
@@ -45,8 +46,8 @@ function extractNotes(answer: string, firstNumbered = answer.length): string {
 }
 
 /**
- * The prompt that shares most words with a text; the last of equal ones, because a class ends with its main
- * task.
+ * Returns the prompt that shares most words with a text; of equal ones the last, because a class ends with
+ * its main task.
  */
 function findLikeliestPrompt(text: string, prompts: readonly string[]): string | undefined {
   const textWords = new Set(splitIntoWords(text).filter((word) => word.length >= MIN_WORD_LENGTH));

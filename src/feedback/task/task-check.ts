@@ -3,7 +3,7 @@ import type { LessonPlan } from '../../domain/lesson-plan.ts';
 import { countTextWords } from '../../domain/word-count.ts';
 import { findUsedTargets, splitIntoWords } from '../marking/target-words.ts';
 import { type Amount, formatAmount, formatNumberWord } from './amounts.ts';
-import { hasPoint, MISSING_POINT_MESSAGES } from './required-points.ts';
+import { hasContent, MISSING_CONTENT_MESSAGES } from './required-contents.ts';
 import { isWrittenTask, parseTaskRequirements, type TaskRequirements } from './task-requirements.ts';
 import {
   countParagraphs,
@@ -30,10 +30,11 @@ export interface AnsweredTask {
   text: string;
 }
 
-/** A text may be this much shorter or longer than the task says. */
+/** A text may have this share of the fewest words that the task asks for, and this share of the most. */
 const SHORT_SHARE = 0.9;
 const LONG_SHARE = 1.3;
 
+/** What one check says; empty where there is nothing to say. */
 interface Finding {
   met?: string;
   unmet?: string;
@@ -42,16 +43,16 @@ interface Finding {
 /** The parts of a plan that tasks refer to. */
 type TaskMaterial = Pick<LessonPlan, 'vocabulary' | 'quickCheck' | 'teachingPoint'>;
 
-/** Compares an answer with the wording of its task. A spoken task has no requirements. */
+/** Compares an answer with the wording of its task. A task for speaking asks nothing of a text. */
 export function checkTask({ prompt, text }: AnsweredTask, plan: TaskMaterial): TaskCheck {
   if (!isWrittenTask(prompt)) return { metRequirements: [], unmetRequirements: [], specifiesLength: false };
   const requirements = parseTaskRequirements(prompt);
   const findings: readonly Finding[] = [
     ...checkLength(requirements, text),
     ...checkShape(requirements, text),
-    ...checkWords(requirements, text, plan),
-    ...requirements.points.map((point) =>
-      hasPoint(point, text) ? {} : { unmet: MISSING_POINT_MESSAGES[point] },
+    ...checkClassLanguage(requirements, text, plan),
+    ...requirements.contents.map((content) =>
+      hasContent(content, text) ? {} : { unmet: MISSING_CONTENT_MESSAGES[content] },
     ),
   ];
   return {
@@ -129,7 +130,10 @@ function checkLetter(letter: 'whole' | 'begun', text: string): readonly Finding[
   ];
 }
 
-function checkWords(
+/**
+ * Checks the use of the class's words and of its phrases: the first two of the Quick Check are for starting.
+ */
+function checkClassLanguage(
   { classWords, phrases }: TaskRequirements,
   text: string,
   { vocabulary, quickCheck }: TaskMaterial,
@@ -155,6 +159,7 @@ function usesPhrase(text: string, phrase: string): boolean {
   return longest === '' || ` ${splitIntoWords(text).join(' ')} `.includes(` ${longest} `);
 }
 
+/** Checks the number of words of the class that a text uses; a met requirement is praised elsewhere. */
 function checkClassWords(required: number, text: string, vocabulary: LessonPlan['vocabulary']): Finding {
   const words = vocabulary.map(({ word }) => word);
   const used = new Set(findUsedTargets(text, words));
@@ -168,11 +173,11 @@ function checkClassWords(required: number, text: string, vocabulary: LessonPlan[
 
 /** Uses of a grammar point cannot be counted, so the learner is asked to. */
 function createReviewHint(
-  { pointTimes }: TaskRequirements,
+  { grammarUses }: TaskRequirements,
   { teachingPoint }: TaskMaterial,
 ): Pick<TaskCheck, 'reviewHint'> {
-  if (pointTimes === undefined || !teachingPoint?.heading) return {};
-  const times = pointTimes === 1 ? 'once' : `${formatNumberWord(pointTimes)} times`;
+  if (grammarUses === undefined || !teachingPoint?.heading) return {};
+  const times = grammarUses === 1 ? 'once' : `${formatNumberWord(grammarUses)} times`;
   return {
     reviewHint: `Where did you use “${teachingPoint.heading}”? Draw a line under it. The task asks for it ${times}.`,
   };

@@ -1,35 +1,36 @@
 import { toPlainText } from '../../domain/plan/plain-text.ts';
 import { AMOUNT_PATTERN, type Amount, parseAmount } from './amounts.ts';
-import { isPointRequired, REQUIRED_POINTS, type RequiredPoint } from './required-points.ts';
+import { isContentRequired, REQUIRED_CONTENTS, type RequiredContent } from './required-contents.ts';
 
-/** What the wording of a task requires of a written answer. */
+/** What the wording of a task asks of a written answer. What it does not ask for is absent. */
 export interface TaskRequirements {
-  /** Running words of all texts together that the task asks for. */
+  /** The words of all texts together that the task asks for. */
   words?: Amount;
   sentences?: Amount;
   /** Lines of a conversation. */
   turns?: Amount;
   paragraphs?: Amount;
-  /** A text that needs several paragraphs. */
+  /** Whether it is a text that needs several paragraphs. */
   isEssay?: true;
-  /** The minimum. */
+  /** The fewest questions. */
   questions?: number;
-  /** The minimum of words of the class. */
+  /** The fewest words of the class's vocabulary. */
   classWords?: number;
-  /** How often the class's grammar must be used, at least. */
-  pointTimes?: number;
-  /** Phrases of the Quick Check: one for starting, or also one for keeping going. */
+  /** How often the grammar of the class must be used, at least. */
+  grammarUses?: number;
+  /** Phrases of the class's Quick Check, a list of phrases: one to start with, or also one to go on with. */
   phrases?: 'start' | 'start-and-keep';
-  /** A letter needs a greeting and a goodbye; one of which only the start is asked for needs no goodbye. */
+  /** A `whole` letter needs a greeting and a goodbye; one that is only `begun` needs no goodbye. */
   letter?: 'whole' | 'begun';
-  points: readonly RequiredPoint[];
+  /** What the text has to say, such as the reason or the price. */
+  contents: readonly RequiredContent[];
 }
 
-/** A spoken task requires nothing of the written text. */
+/** Words of a task for writing; a task for speaking has only those of `SPOKEN`. */
 const WRITTEN =
   /\b(?:write|answer (?:this|the|as)|describe|complete|continue|invent|draft|rewrite|finish|text|e-?mail|letter)\b/i;
 const SPOKEN = /\b(?:say|speak|role-?play|record|talk|act|play)\b/i;
-/** "80–100 words", "25–30 words each". */
+/** Length in words: "80–100 words", "25–30 words each". */
 const WORDS = new RegExp(`\\b${AMOUNT_PATTERN} words\\b( each)?`, 'gi');
 /** "Write five sentences about your town"; not "Write two sentences for each picture". */
 const SENTENCES = new RegExp(
@@ -53,7 +54,7 @@ const QUESTIONS = new RegExp(`\\b(?:write|with|ask|and) ${AMOUNT_PATTERN}(?: \\w
 /** "Use four of today's words". */
 const CLASS_WORDS = new RegExp(`\\b(?:use|with) ${AMOUNT_PATTERN} of today's words\\b`, 'i');
 /** "Use today's grammar at least three times", "… in two of them". */
-const POINT_TIMES = new RegExp(
+const GRAMMAR_USES = new RegExp(
   `\\btoday's grammar\\b.{0,200}?(?:\\bat least ${AMOUNT_PATTERN} times|\\bin ${AMOUNT_PATTERN} of them)`,
   'i',
 );
@@ -64,6 +65,10 @@ const LETTER =
 /** "Write the first three sentences of a letter". */
 const BEGUN = /\bfirst (?:\w+ )?(?:sentences?|lines?|words?|paragraph) of\b|\bsubject line\b|\bopening\b/i;
 
+/**
+ * Finds the first amount that a pattern captures; a pattern may have `AMOUNT_PATTERN`, two groups, several
+ * times.
+ */
 function findAmount(pattern: RegExp, text: string): Amount | undefined {
   const [, ...groups] = pattern.exec(text) ?? [];
   const at = groups.findIndex((group) => group !== undefined);
@@ -71,13 +76,13 @@ function findAmount(pattern: RegExp, text: string): Amount | undefined {
   return first === undefined ? undefined : parseAmount(first, groups[at + 1]);
 }
 
-/** In the sentence about the Quick Check; people in a scene "go on", too. */
+/** "Go on" in the sentence about the Quick Check; elsewhere a text may say that a story goes on. */
 const KEEPING_PHRASE = /\bgo on\b[^.?!]*\bQuick Check\b|\bQuick Check\b[^.?!]*\bgo on\b/i;
 
-/** Fewer words are those to use, not the length: "Use at least four words with un-. (75–115 words)" */
+/** A smaller number is not the length of the text: "Use at least four words with un-. (75–115 words)" */
 const MIN_LENGTH_IN_WORDS = 15;
 
-/** The total of all texts: "Write two notices … 25–30 words each". */
+/** Finds the number of words for all texts together: 50–60 for "Write two notices … 25–30 words each". */
 function findWordAmount(text: string): Amount | undefined {
   for (const [, first = '', second, each] of text.matchAll(WORDS)) {
     const { min, max } = parseAmount(first, second);
@@ -89,7 +94,7 @@ function findWordAmount(text: string): Amount | undefined {
   return undefined;
 }
 
-/** "Begin like one of the phrases in the Quick Check" tells what to begin like, and asks for no phrase. */
+/** A Quick Check whose phrases are to be used. Not: "Begin like one of the phrases in the Quick Check". */
 const REQUIRED_PHRASE = /(?<!\blike\b[^.?!]*)\bQuick Check\b/;
 
 function findPhraseRequirement(text: string): TaskRequirements['phrases'] {
@@ -109,8 +114,8 @@ export function isWrittenTask(prompt: string): boolean {
 }
 
 /**
- * Parses the prompt of an open exercise, from the curriculum, a model or a teacher. Requirements in unknown
- * words are not found.
+ * Finds what the prompt of an exercise without a key asks for, whether the curriculum, a language model or a
+ * teacher wrote it. What it asks for in other words than those above is not found.
  */
 export function parseTaskRequirements(prompt: string): TaskRequirements {
   const text = toPlainText(prompt);
@@ -122,13 +127,13 @@ export function parseTaskRequirements(prompt: string): TaskRequirements {
     isEssay: ESSAY.test(text) ? (true as const) : undefined,
     questions: findAmount(QUESTIONS, text)?.min,
     classWords: findAmount(CLASS_WORDS, text)?.min,
-    pointTimes: findAmount(POINT_TIMES, text)?.min,
+    grammarUses: findAmount(GRAMMAR_USES, text)?.min,
     phrases: findPhraseRequirement(text),
     letter: findLetterRequirement(text),
   };
   const known = Object.entries(requirements).filter(([, value]) => value !== undefined);
   return {
     ...(Object.fromEntries(known) as Partial<TaskRequirements>),
-    points: REQUIRED_POINTS.filter((point) => isPointRequired(point, text)),
+    contents: REQUIRED_CONTENTS.filter((content) => isContentRequired(content, text)),
   };
 }

@@ -96,7 +96,7 @@ lacks|lacked|lacking | of | -
 @shout | on:p | at
 pointing|pointed | on:p | at
 @knock | in:%door to:%door | on
-@help OBJ | for:%tasks on:%tasks at:%tasks | with
+@help OBJ | for:%tasks on:%tasks at:%tasks in:%tasks | with
 @introduce OBJ | with:p | to
 @reply | for:%questions at:%questions on:%questions | to
 @respond | for:%questions at:%questions on:%questions | to

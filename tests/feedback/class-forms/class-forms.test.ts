@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { GRAMMAR_FORMS, type GrammarForm } from '../../../src/domain/grammar-forms.ts';
 import { parsePlan, renderPlan } from '../../../src/domain/plan-markdown.ts';
-import { CLASS_FORMS, getClassChecker } from '../../../src/feedback/class-forms/class-checker.ts';
+import { getClassChecker, RULES_BY_FORM } from '../../../src/feedback/class-forms/class-checker.ts';
 import { checkAnswerOnDevice } from '../../../src/feedback/device-check.ts';
 import { findMistakes } from '../../../src/feedback/find-mistakes.ts';
 import { createRuleChecker } from '../../../src/feedback/patterns/rule-checker.ts';
@@ -50,7 +50,7 @@ describe.each(GRAMMAR_FORMS)('the rules of %s', (form) => {
   });
 
   test('have an example each, and ids that begin with the form', () => {
-    const ids = CLASS_FORMS[form].rules.map(({ id }) => id);
+    const ids = RULES_BY_FORM[form].rules.map(({ id }) => id);
     expect(Object.keys(RULE_EXAMPLES[form])).toEqual(ids);
     expect(ids.filter((id) => !id.startsWith(`${form}-`))).toEqual([]);
   });
@@ -83,7 +83,7 @@ test('each form is the point of a unit', () => {
 
 test('no sentence of right English is marked by the rules of any form', async () => {
   const sentences = readHarmSentences();
-  const checker = createRuleChecker(Object.values(CLASS_FORMS));
+  const checker = createRuleChecker(Object.values(RULES_BY_FORM));
   const marked: string[] = [];
   for (const sentence of sentences) {
     const [mistake] = await checker.findMistakes(sentence, CONTEXT);

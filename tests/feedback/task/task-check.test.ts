@@ -21,38 +21,38 @@ describe('a task', () => {
   test.each<[string, TaskRequirements]>([
     [
       'Write an e-mail of 90–110 words about it.',
-      { words: { min: 90, max: 110 }, letter: 'whole', points: [] },
+      { words: { min: 90, max: 110 }, letter: 'whole', contents: [] },
     ],
-    ['Write a text of four or five sentences about it.', { sentences: { min: 4, max: 5 }, points: [] }],
+    ['Write a text of four or five sentences about it.', { sentences: { min: 4, max: 5 }, contents: [] }],
     [
       'You are Ben. Write a short postcard to Grandma: four sentences.',
-      { sentences: { min: 4, max: 4 }, points: [] },
+      { sentences: { min: 4, max: 4 }, contents: [] },
     ],
-    ['Write the conversation (six to eight lines).', { turns: { min: 6, max: 8 }, points: [] }],
+    ['Write the conversation (six to eight lines).', { turns: { min: 6, max: 8 }, contents: [] }],
     [
       'Write two notices: one for a cat, one for a bag. 25–30 words each.',
-      { words: { min: 50, max: 60 }, points: [] },
+      { words: { min: 50, max: 60 }, contents: [] },
     ],
     [
       "Write five short sentences. Use five of today's words.",
-      { sentences: { min: 5, max: 5 }, classWords: 5, points: [] },
+      { sentences: { min: 5, max: 5 }, classWords: 5, contents: [] },
     ],
     [
       'Write it in three short paragraphs (100 words).',
-      { words: { min: 100, max: 100 }, paragraphs: { min: 3, max: 3 }, points: [] },
+      { words: { min: 100, max: 100 }, paragraphs: { min: 3, max: 3 }, contents: [] },
     ],
     [
       'Write a message of 30–40 words. Say who, where and when.',
-      { words: { min: 30, max: 40 }, points: ['when'] },
+      { words: { min: 30, max: 40 }, contents: ['when'] },
     ],
     [
       'Write the first six sentences of an e-mail.',
-      { sentences: { min: 6, max: 6 }, letter: 'begun', points: [] },
+      { sentences: { min: 6, max: 6 }, letter: 'begun', contents: [] },
     ],
-    ['Write a scene about a big moment: opening a letter, getting an e-mail.', { points: [] }],
-    ['Which word do you like? Describe it.', { points: [] }],
-    ['Write the letter of the right answer.', { points: [] }],
-    ['Describe each thing in two sentences.', { points: [] }],
+    ['Write a scene about a big moment: opening a letter, getting an e-mail.', { contents: [] }],
+    ['Which word do you like? Describe it.', { contents: [] }],
+    ['Write the letter of the right answer.', { contents: [] }],
+    ['Describe each thing in two sentences.', { contents: [] }],
   ])('has the requirements that its wording gives: %s', (prompt, requirements) => {
     expect(parseTaskRequirements(prompt)).toEqual(requirements);
   });
@@ -252,8 +252,8 @@ describe('tasks in the classes of the curriculum', () => {
 
   test('with requirements have an unmet one in an answer of one word', () => {
     const content = tasks.filter(({ prompt, plan }) => {
-      const { points, pointTimes, ...requirements } = parseTaskRequirements(prompt);
-      const asks = Object.keys(requirements).length > 0 || points.length > 0;
+      const { contents, grammarUses, ...requirements } = parseTaskRequirements(prompt);
+      const asks = Object.keys(requirements).length > 0 || contents.length > 0;
       return asks && check(prompt, 'Well', plan).unmetRequirements.length === 0;
     });
     expect(content.map(({ prompt }) => prompt)).toEqual([]);

@@ -2,6 +2,8 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const AGREEMENT_QUESTION_EXAMPLES: RuleExamples = {
   corrected: {
+    'agreement-question-26': ['[Is→Are] there any good restaurants near here?'],
+    'agreement-question-27': ['There [has→have] been many problems.'],
     'agreement-question-01': ['My mother and father [works→work] here.', 'Tom and Anna [likes→like] tea.'],
     'agreement-question-02': [
       'One of my friends [speak→speaks] French.',

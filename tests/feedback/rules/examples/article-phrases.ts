@@ -69,6 +69,12 @@ export const MISSING_ARTICLE_PHRASE_EXAMPLES: RuleExamples = {
       'I live in [centre→the centre] of the city.',
     ],
     'missing-article-phrase/truth': ['He told me [truth→the truth].'],
+    'missing-article-phrase/as-child': [
+      'As [child→a child] I lived near the sea.',
+      'He speaks like [teacher→a teacher].',
+    ],
+    'missing-article-phrase/in-the-past': ['In [past→the past] people wrote letters.'],
+    'missing-article-phrase/quite-a': ['She is [quite→quite a] good singer.'],
     'missing-article-phrase/where-is-the': ['Where is [toilet→the toilet]?', 'Where is [toilet→the toilet]?'],
     'missing-article-phrase/add-a-little': ['Add [little→a little] salt and stir.'],
     'missing-article-phrase/book-a': ['I would like to book [table→a table] for two.'],
@@ -126,6 +132,8 @@ export const ARTICLE_PHRASE_EXAMPLES: RuleExamples = {
     'article-phrase/like-subject': ['I study [the English→English] at school.'],
     'article-phrase/most-of': ['[The most of→Most of] the students passed.'],
     'article-phrase/on-sundays': ['I work on [the Sundays→Sundays].'],
+    'article-phrase/eat-rice': ['I ate [a rice→rice] with chicken.'],
+    'article-phrase/than-money': ['Health is more important than [the money→money].'],
     'article-phrase/people': [
       '[The people→People] say it is dangerous.',
       '[The people→People] say it is dangerous.',

@@ -2,6 +2,8 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const CONDITIONAL_EXAMPLES: RuleExamples = {
   corrected: {
+    'conditional-20': ['If I [am→were] you, I would see a doctor.'],
+    'conditional-21': ['What would you do if you [win→won] a million?'],
     'conditional-01': [
       'If I [will see→see] him, I will tell him.',
       'I will call you when I [will get→get] home.',

@@ -45,6 +45,7 @@ import { TENSE_CONTINUOUS_RULES } from '../../../../src/feedback/rules/tense-con
 import { TENSE_PAST_RULES } from '../../../../src/feedback/rules/tense-past.ts';
 import { TENSE_PERFECT_RULES } from '../../../../src/feedback/rules/tense-perfect.ts';
 import { TENSE_UP_TO_NOW_RULES } from '../../../../src/feedback/rules/tense-up-to-now.ts';
+import { TIME_PHRASE_RULES } from '../../../../src/feedback/rules/time-phrases.ts';
 import { VERB_FORM_BE_RULES } from '../../../../src/feedback/rules/verb-form-be.ts';
 import { VERB_FORM_MODAL_DO_RULES } from '../../../../src/feedback/rules/verb-form-modal-do.ts';
 import { VERB_FORM_PERFECT_RULES } from '../../../../src/feedback/rules/verb-form-perfect.ts';
@@ -104,6 +105,7 @@ import { TENSE_CONTINUOUS_EXAMPLES } from './tense-continuous.ts';
 import { TENSE_PAST_EXAMPLES } from './tense-past.ts';
 import { TENSE_PERFECT_EXAMPLES } from './tense-perfect.ts';
 import { TENSE_UP_TO_NOW_EXAMPLES } from './tense-up-to-now.ts';
+import { TIME_PHRASE_EXAMPLES } from './time-phrases.ts';
 import { VERB_FORM_BE_EXAMPLES } from './verb-form-be.ts';
 import { VERB_FORM_MODAL_DO_EXAMPLES } from './verb-form-modal-do.ts';
 import { VERB_FORM_PERFECT_EXAMPLES } from './verb-form-perfect.ts';
@@ -133,6 +135,7 @@ const EXAMPLES: ReadonlyMap<RuleSet, RuleExamples> = new Map([
   [QUESTION_AUXILIARY_RULES, QUESTION_AUXILIARY_EXAMPLES],
   [WORD_FORM_PHRASE_RULES, WORD_FORM_PHRASE_EXAMPLES],
   [FIXED_PHRASE_RULES, FIXED_PHRASE_EXAMPLES],
+  [TIME_PHRASE_RULES, TIME_PHRASE_EXAMPLES],
   [WORD_CHOICE_RULES, WORD_CHOICE_EXAMPLES],
   [WORD_ORDER_INDIRECT_RULES, WORD_ORDER_INDIRECT_EXAMPLES],
   [WORD_ORDER_ADVERB_RULES, WORD_ORDER_ADVERB_EXAMPLES],

@@ -2,6 +2,7 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const NEGATION_DO_EXAMPLES: RuleExamples = {
   corrected: {
+    'negation-49': ["I [not went→didn't go] to school."],
     'negation-01': ["I [have no enough→don't have enough] time."],
     'negation-02': ["She [has no enough→doesn't have enough] money."],
     'negation-03': [

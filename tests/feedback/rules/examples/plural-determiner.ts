@@ -13,6 +13,8 @@ export const PLURAL_DETERMINER_EXAMPLES: RuleExamples = {
     'plural-11': ['There were two [hundreds→hundred] people.'],
     'plural-12': ['She has long [hairs→hair].'],
     'plural-13': ['He is a [people→person] I like.'],
+    'plural-17': ['Some people like tea, and [other→others] like coffee.'],
+    'plural-16': ['[Everythings→Everything] was nice.', 'Do you need [somethings→something]?'],
     'plural-14': ['I saw a [children→child].'],
   },
   leftAlone: [],

@@ -13,6 +13,7 @@ export const PREPOSITION_AFTER_WORDS_EXAMPLES: RuleExamples = {
     'preposition-after-words-06': ['I [apologise→apologise for] my mistake.'],
     'preposition-after-words-07': ['I [agree→agree with] you.'],
     'preposition-after-words-08': ['I [searched→searched for] my keys.'],
+    'preposition-after-words-22': ['I want to [talk→talk to] my boss.', 'Can I [speak→speak to] you?'],
     'preposition-after-words-09': ['He [pointed→pointed at] me.'],
     'preposition-after-words-10': ['They [laughed→laughed at] me.'],
     'preposition-after-words-11': ['We [arrived→arrived at] the hotel.'],

@@ -2,6 +2,14 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const QUESTION_AUXILIARY_EXAMPLES: RuleExamples = {
   corrected: {
+    'question-23': ['Who [does live→lives] in that house?'],
+    'question-24': ['[How→What] does your new teacher look like?'],
+    'question-25': ['[How is called your dog→What is your dog called]?'],
+    'question-26': ['[How to go→How can I go] to the station?'],
+    'question-30': ["You like coffee, [isn't it→don't you]?"],
+    'question-27': ['Do you like tea? Yes, [I like→I do].'],
+    'question-28': ["Are you tired? Yes, [I'm→I am]."],
+    'question-29': ["Are they ready? Yes, [they're→they are]."],
     'question-10': [
       'Where [you are→are you]?',
       'Why [she is→is she] crying?',

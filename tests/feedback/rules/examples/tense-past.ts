@@ -2,6 +2,15 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const TENSE_PAST_EXAMPLES: RuleExamples = {
   corrected: {
+    'tense-past-23': ['I [have met→met] my wife when I was a student.'],
+    'tense-past-24': ['After we [eat→ate] dinner, we watched a film.'],
+    'tense-past-25': ['I was very tired so I [go→went] to bed.'],
+    'tense-past-26': ['I thought that he [is→was] a doctor.'],
+    'tense-past-27': ['I thought you [are→were] at home.'],
+    'tense-past-28': ['We thought they [will→would] come.'],
+    'tense-past-30': ["I thought that you [don't→didn't] like dogs."],
+    'tense-past-31': ['First we went in, then we [eat→ate] lunch.'],
+    'tense-past-29': ['He asked me if I [want→wanted] a coffee.'],
     'tense-past-01': [
       'I [have seen→saw] him yesterday.',
       'I [have never eaten→never ate] fish last week.',

@@ -2,6 +2,7 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const VERB_FORM_PERFECT_EXAMPLES: RuleExamples = {
   corrected: {
+    'verb-form-40': ['I have [go→to go] now.'],
     'verb-form-29': [
       'If I had known, I would [told→have told] you.',
       'If I had seen it, I would never [went→have gone] there.',

@@ -88,6 +88,11 @@ export const WORD_FORM_PHRASE_EXAMPLES: RuleExamples = {
       'Thank you for your [kind→kindness] and help.',
     ],
     'word-form-phrase/pleased': ['They were very [pleasure→pleased] with it.'],
+    'word-form-phrase/plural-adjective': [
+      'They are very [goods→good] friends.',
+      'I like [colds→cold] drinks.',
+      'I help [others→other] people.',
+    ],
     'word-form-phrase/really-like': ['My mother [very→really] likes cooking.'],
     'word-form-phrase/risen-sharply': ['Prices have risen [dramatic→dramatically] over the last decade.'],
     'word-form-phrase/successful': ['The party was very [success→successful].'],

@@ -1,9 +1,9 @@
-/** Contents that a task can require, and that can be recognised by words. */
-export const REQUIRED_POINTS = ['when', 'price', 'reason', 'example', 'thanks', 'apology'] as const;
-export type RequiredPoint = (typeof REQUIRED_POINTS)[number];
+/** Things that a task can ask the learner to write, and that can be recognised by words. */
+export const REQUIRED_CONTENTS = ['when', 'price', 'reason', 'example', 'thanks', 'apology'] as const;
+export type RequiredContent = (typeof REQUIRED_CONTENTS)[number];
 
-/** How a task asks for the point: "Say when you will come", "Give two reasons". */
-const REQUEST_PATTERNS: Readonly<Record<RequiredPoint, RegExp>> = {
+/** How a task asks for each: "Say when you will come", "Give two reasons". */
+const REQUEST_PATTERNS: Readonly<Record<RequiredContent, RegExp>> = {
   when: /\b(?:say|ask|tell)\b[^.?!]{0,150}\b(?:when|time)\b/i,
   price: /\bask\b[^.?!]{0,150}\b(?:price|costs?)\b/i,
   reason: /\b(?:say|tell|explain|and) why\b|\b(?:give|with) (?:a|one|two|three|your) reasons?\b/i,
@@ -12,8 +12,8 @@ const REQUEST_PATTERNS: Readonly<Record<RequiredPoint, RegExp>> = {
   apology: /\b(?:apologi[sz]e|say sorry|say that you are sorry)\b/i,
 };
 
-/** Words that show that a text has the point. Broad, so that no learner is told to add what is there. */
-const EVIDENCE_PATTERNS: Readonly<Record<RequiredPoint, RegExp>> = {
+/** Words that show that a text has it. Broad, so that no learner is told to add what is there. */
+const EVIDENCE_PATTERNS: Readonly<Record<RequiredContent, RegExp>> = {
   when: /\d|\b(?:when|time|today|tonight|tomorrow|yesterday|now|morning|noon|afternoon|evening|night|midnight|week|weekend|month|year|summer|winter|spring|autumn|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|o[’']clock|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hours?|minutes?|soon|later|ago|before|after|until|since|once|ever|always|first)\b/i,
   price:
     /[€$£¥]|\b(?:price|prices|costs?|money|pay|much|euros?|dollars?|pounds?|free|cheap|expensive|fee|discount)\b/i,
@@ -24,7 +24,8 @@ const EVIDENCE_PATTERNS: Readonly<Record<RequiredPoint, RegExp>> = {
   apology: /\b(?:sorry|apolog\w+|forgive|excuse)\b/i,
 };
 
-export const MISSING_POINT_MESSAGES: Readonly<Record<RequiredPoint, string>> = {
+/** What the learner reads where it is missing. */
+export const MISSING_CONTENT_MESSAGES: Readonly<Record<RequiredContent, string>> = {
   when: 'The task asks for the time: say or ask when.',
   price: 'The task asks for the price: ask what it costs.',
   reason: 'The task asks for a reason: say why, with “because”.',
@@ -33,12 +34,12 @@ export const MISSING_POINT_MESSAGES: Readonly<Record<RequiredPoint, string>> = {
   apology: 'The task asks you to say sorry.',
 };
 
-/** Whether a task requires a point. */
-export function isPointRequired(point: RequiredPoint, task: string): boolean {
-  return REQUEST_PATTERNS[point].test(task);
+/** Whether a task asks for the content. */
+export function isContentRequired(content: RequiredContent, task: string): boolean {
+  return REQUEST_PATTERNS[content].test(task);
 }
 
-/** Whether a text seems to have a required point. */
-export function hasPoint(point: RequiredPoint, text: string): boolean {
-  return EVIDENCE_PATTERNS[point].test(text);
+/** Whether a text seems to have the content. */
+export function hasContent(content: RequiredContent, text: string): boolean {
+  return EVIDENCE_PATTERNS[content].test(text);
 }

@@ -1,0 +1,61 @@
+/*
+ * Corrects times that learners name with the words of their language: “yesterday night” → “last night”, “at
+ * weekend” → “at the weekend”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `<today m=morning|afternoon|evening> ~NOUN`: “[today morning] I …”. The noun is kept as `m`.
+ *   a | b ; c | d   a row of a table of rules: the name “a”, its patterns “b” and “c”, the correction “d”
+ *   a b | c | d     a row of a table of reasons: names “a” and “b”, the simple reason “c”, the full one “d”
+ *   <…>             the wrong words, which `fix` replaces
+ *   a|an            one of these words
+ *   ,?              this, or nothing
+ *   ANY*            none to four of these
+ *   ~NOUN|by        the next word is none of these; takes no word itself
+ *   -of|than|and|…  the word before is none of these; takes no word itself
+ *   ^               the sentence begins here
+ *   $               the sentence ends here
+ *   @get            any form of “get”: get, gets, got, getting
+ *   n=NUM|DIGITS    this word, which `fix` and the reasons quote as {n} (so also m, u, w)
+ *   PAST “went”
+ *   NOUN “dog”, NOUNS “dogs”
+ *   SUBJ “I, you, he …”, POSS “my, your …”
+ *   DET “the, my, some …”, NUM “two, three …”, DIGITS “12”
+ *   ANY any word
+ *   Reasons quote {right} the correction.
+ */
+
+import type { RuleSet } from '../patterns/learner-rule.ts';
+import { createPhraseRules } from './phrase-rules.ts';
+
+/** Rules for times: “[yesterday night → last night]”. */
+const TABLE = `
+last-night | <yesterday night> ~NOUN|by ; <yesterday 's night> ; PAST ANY* <the yesterday night> | last night
+this-morning | -of|than|and|between <today m=morning|afternoon|evening> ~NOUN|NOUNS | this {m}
+yesterday-morning | ^ <last m=morning|afternoon> ,? SUBJ|POSS|the ; PAST ANY? ANY? ANY? -the|a|one|first|my|his|her|our|their|your|very|'s <last m=morning|afternoon> $ | yesterday {m}
+hour-ago | ^ <before n=NUM|DIGITS|a|an|one|some u=year|years|month|months|week|weeks|day|days|hour|hours|minutes> ,? SUBJ PAST ; PAST ANY? ANY? <ago n=NUM|DIGITS|a|an|one|some|many u=year|years|month|months|week|weeks|day|days|hour|hours|minutes> $|,|and|when|because|in|at|with | {n} {u} ago
+in-the-evening | -late|early|DET|POSS <at|in|on w=morning|evening|afternoon> $|,|and|because|SUBJ|with|when | in the {w}
+at-seven | @get|@wake up <n=NUM|DIGITS> o'clock|$|am|pm ; @start|@begin|@finish|@open|@close|@leave home|school|work? <n=NUM|DIGITS> o'clock|am|pm | at {n}
+at-the-weekend | <in|on|at weekend> $|,|SUBJ|and|with|because | at the weekend
+at-christmas | <in|on|at the w=christmas|easter> $|,|SUBJ|POSS|and|with | at {w}
+`;
+
+const REASONS = `
+last-night | The night before today is “last night”. | “Yesterday” goes with morning, afternoon and evening; for the night it is “last night”.
+this-morning | The {m} of today is “this {m}”.
+yesterday-morning | The {m} of the day before is “yesterday {m}”. | “Last” goes with “night”; the {m} of the day before is “yesterday {m}”.
+hour-ago | How long before now has “ago” behind it: “{right}”.
+in-the-evening | This time of the day is “in the {w}”.
+at-seven | A clock time needs “at” here: “{right}”.
+in-the-evening | This time of the day is “in the {w}”.
+at-seven | A clock time needs “at” here: “{right}”.
+at-the-weekend | “Weekend” needs “the”: “{right}”. | “Weekend” is countable, so it has “the”: “{right}”.
+at-christmas | These holidays go with “at”, without “the”: “{right}”.
+`;
+
+export const TIME_PHRASE_RULES: RuleSet = createPhraseRules(
+  'usage',
+  'time-phrase',
+  TABLE,
+  { simple: 'We say “{right}” for this time.', full: 'This time is “{right}” in English.' },
+  REASONS,
+);
