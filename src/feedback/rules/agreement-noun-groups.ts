@@ -1,34 +1,62 @@
+/*
+ * Corrects the verb after a subject of several words or an uncountable noun, where the last word does not
+ * show the number: “one of my friends live” → “one of my friends lives”, “the traffic have” → “the traffic
+ * has”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `^c DET? ADJ* %uncountable <are>`: at the beginning of a clause a noun of the list `uncountable` with what
+ * stands before it, and then “are”, which is marked.
+ *   <…>             the wrong words, which `fix` replaces
+ *   a|an            one of these words
+ *   DET?            this, or nothing
+ *   ADJ*            none to four of these
+ *   ~who            the next word is not this; takes no word itself
+ *   -of|at|in|on|…  the word before is none of these; takes no word itself
+ *   ^c              a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   %persons        a word of the list `persons` in agreement-words.ts: “mother”
+ *   =NOUN           a word that is nothing else: “table”, not “work”, which is a verb as well
+ *   v=VERB          this word, which `fix` and the reasons quote as {v}
+ *   {v:base}        its base form: “go”
+ *   {v:past}        its past form: “went”
+ *   {v:s}           its form in -s: “goes”
+ *   unless          patterns; the rule is off in a sentence that has one of them anywhere
+ *   inPast          the `fix` where the text tells of the past
+ *   VERB “go”, VERBS “goes”, PAST “went”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, SUPER “biggest”
+ *   POSS “my, your …”
+ *   DET “the, my, some …”
+ *   MIDADV “always, just …”
+ *   Reasons quote {wrong} the marked words, {right} the correction, {who} the subject, without “and” before
+ *   it or “always” after it.
+ */
+
 import type { LearnerRule } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import {
-  COLLECTIVE_NOUNS,
+  NOUNS_OF_EITHER_NUMBER,
   SINGULAR_EXPLANATION,
   VERB_IN_S_EXPLANATION,
   VERB_WITHOUT_S_EXPLANATION,
 } from './agreement-words.ts';
 import { getClauseBefore, isOnlyFiniteVerb, joinLowerCase, needsThirdPersonS } from './clause.ts';
 
-/** “A group of friends are here”: right as well. */
-function followsCollectiveNoun(match: Match, sentence: Sentence): boolean {
+/** Right: “A group of friends are here”, where the verb agrees with the friends. */
+function followsNounOfEitherNumber(match: Match, sentence: Sentence): boolean {
   const clause = joinLowerCase(getClauseBefore(sentence, match.marked.from));
-  return COLLECTIVE_NOUNS.some((noun) => clause.includes(noun));
+  return NOUNS_OF_EITHER_NUMBER.some((noun) => clause.includes(noun));
 }
 
-/** “She is in a band who play jazz”: right as well. */
-function hasCollectiveNoun(match: Match, sentence: Sentence): boolean {
-  return sentence.slice(match.from, match.marked.from).some(({ lower }) => COLLECTIVE_NOUNS.includes(lower));
+/** Right: “She is in a band who play jazz”, where the relative clause tells of its members. */
+function hasAntecedentOfEitherNumber(match: Match, sentence: Sentence): boolean {
+  return sentence
+    .slice(match.from, match.marked.from)
+    .some(({ lower }) => NOUNS_OF_EITHER_NUMBER.includes(lower));
 }
 
 /**
  * A subject of several words whose number does not show in the last one: “One of my friends [live → lives]”,
  * “the traffic [have → has]”.
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^c DET? ADJ* %uncountable <are>`: at the beginning of a clause a noun of the list `uncountable` with what
- * stands before it, and then “are”, which is marked.
- * `%uncountable` a word of the list; CAPITALS kinds of words (NOUNS plural noun, POSS “my”, DET “some”); `=X`
- * of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede;
- * `^c` clause start.
  */
 export const NOUN_GROUP_AGREEMENT_RULES: readonly LearnerRule[] = [
   // Tom and Anna [likes → like] tea.
@@ -113,7 +141,7 @@ export const NOUN_GROUP_AGREEMENT_RULES: readonly LearnerRule[] = [
     fix: 'is',
     explanation: SINGULAR_EXPLANATION,
     inPast: 'was',
-    when: (match, sentence) => !followsCollectiveNoun(match, sentence),
+    when: (match, sentence) => !followsNounOfEitherNumber(match, sentence),
   },
   // The colour of the walls [were → was] grey.
   {
@@ -121,12 +149,12 @@ export const NOUN_GROUP_AGREEMENT_RULES: readonly LearnerRule[] = [
     find: ['^c DET ADJ* =NOUN of DET? ADJ* NOUNS <were>'],
     fix: 'was',
     explanation: SINGULAR_EXPLANATION,
-    when: (match, sentence) => !followsCollectiveNoun(match, sentence),
+    when: (match, sentence) => !followsNounOfEitherNumber(match, sentence),
   },
   // She is someone who [love → loves] cats.
   {
     id: 'agreement-question-15',
-    // "The friends of a boy who live here": the friends may live here.
+    // Right: "The friends of a boy who live here", which may tell of the friends; so `-of|at|…`.
     find: [
       '-of|at|in|on|from|with is|are there? a|an|the ADJ* =NOUN who MIDADV? ~PAST|ADJ <v=VERB>',
       '-of|at|in|on|from|with a|an ADJ* =NOUN who MIDADV? ~PAST|ADJ <v=VERB>',
@@ -140,6 +168,6 @@ export const NOUN_GROUP_AGREEMENT_RULES: readonly LearnerRule[] = [
       full: '“{who}” is about one person or thing, so the verb takes -s: “{right}”.',
     },
     unless: 'one of',
-    when: (match, sentence) => !hasCollectiveNoun(match, sentence),
+    when: (match, sentence) => !hasAntecedentOfEitherNumber(match, sentence),
   },
 ];

@@ -1,3 +1,33 @@
+/*
+ * Corrects a verb for one after a plural subject, “I” or “you”: “they is late” → “they are late”, “my jeans
+ * is old” → “my jeans are old”, “Tom and Anna is here” → “Tom and Anna are here”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `NOUNS who|which <is>`: “the boys who [is]”.
+ *   <…>          the wrong words, which `fix` replaces
+ *   i|you        one of these words
+ *   DET?         this, or nothing
+ *   ADJ*         none to four of these
+ *   ~a|an|the    the next word is none of these; takes no word itself
+ *   -and|or      the word before is none of these; takes no word itself
+ *   ^            the sentence begins here
+ *   ^c           a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   %pluralOnly  a word of the list `pluralOnly` in agreement-words.ts: “police”
+ *   =NOUN        a word that is nothing else: “table”, not “work”, which is a verb as well
+ *   n=NOUNS      this word, which `fix` and the reasons quote as {n} (so also v)
+ *   {v:base}     its base form: “go”
+ *   {v:past}     its past form: “went”
+ *   unless       patterns; the rule is off in a sentence that has one of them anywhere
+ *   inPast       the `fix` where the text tells of the past
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   POSS “my, your …”
+ *   DET “the, my, some …”, NUM “two, three …”, DIGITS “12”
+ *   MIDADV “always, just …”
+ *   Reasons quote {wrong} the marked words, {right} the correction, {who} the subject, without “and” before
+ *   it or “always” after it.
+ */
+
 import { explain, type LearnerRule } from '../patterns/learner-rule.ts';
 import { getWordAfterMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -15,6 +45,7 @@ import { isAboutThePast, isOnlyFiniteVerb } from './clause.ts';
 const PLURAL_NOUN = '^c DET|NUM? ADJ* n=NOUNS MIDADV?';
 /** “The books on the table …” */
 const PLURAL_NOUN_WITH_PLACE = '^c DET ADJ* NOUNS in|on|of|from|at|with|near|behind|next DET? ADJ* NOUN';
+/** “People who often …” */
 const PEOPLE = 'people|police who? MIDADV?';
 /** “My old jeans …” */
 const PLURAL_ONLY_NOUN = '^c DET? ADJ* %pluralOnly';
@@ -23,7 +54,8 @@ const NAME_AND_PERSON = '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|s
 /** “My mother and Tom …” */
 const KIN_AND_PERSON = '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she';
 
-const KIN_AND_PETS = new Set(
+/** Nouns for one person or pet, so that two of them are two: “my mother and father is” → “are”. */
+const KIN_PEOPLE_AND_PETS = new Set(
   'mother father brother sister mum mom dad mummy daddy son daughter uncle aunt cousin grandmother grandfather grandma grandpa wife husband boy girl man woman dog cat nephew niece'.split(
     ' ',
   ),
@@ -32,8 +64,8 @@ const KIN_AND_PETS = new Set(
 const isCapitalised = ({ text }: Token) => /^\p{Lu}/u.test(text);
 
 /**
- * Whether “and” joins two persons. “My friend and colleague is here” has one. “Peter and Jane is an old book”
- * has none: it is a title.
+ * Whether “and” joins two persons. Wrong: “My mother and father is here”. Right: “My friend and colleague is
+ * here” tells of one person, and “Peter and Jane is an old book” of a title.
  */
 function areTwoPersons(match: Match, sentence: Sentence): boolean {
   const and = sentence.findIndex(({ lower }, at) => at > match.from && lower === 'and');
@@ -41,7 +73,8 @@ function areTwoPersons(match: Match, sentence: Sentence): boolean {
   if (!first || !second) return false;
   const isSecondBare = match.marked.from === and + 2 && !isCapitalised(second) && second.tags.has('NOUN');
   const hasFirstOwner = and > match.from + 1;
-  if (isSecondBare && hasFirstOwner) return KIN_AND_PETS.has(first.lower) && KIN_AND_PETS.has(second.lower);
+  if (isSecondBare && hasFirstOwner)
+    return KIN_PEOPLE_AND_PETS.has(first.lower) && KIN_PEOPLE_AND_PETS.has(second.lower);
   const areNames = isCapitalised(first) && isCapitalised(second) && second.lower !== 'i';
   const isTitle = /^(?:an?|the|my|his|her|our|their|by|about|on|one)$/.test(
     getWordAfterMark(match, sentence),
@@ -49,8 +82,8 @@ function areTwoPersons(match: Match, sentence: Sentence): boolean {
   return !(areNames && isTitle);
 }
 
-/** “Criticism levelled at young people seems unfair”: the subject stands before the preposition. */
-function isBehindPreposition(match: Match, sentence: Sentence): boolean {
+/** Right: “Criticism of many young people seems unfair”, where the subject stands before a preposition. */
+function followsPreposition(match: Match, sentence: Sentence): boolean {
   return sentence
     .slice(Math.max(0, match.from - 3), match.from)
     .some(({ lower }) =>
@@ -58,8 +91,10 @@ function isBehindPreposition(match: Match, sentence: Sentence): boolean {
     );
 }
 
-/** “They names are Ana and Tom”, “We teachers work hard”: a noun that belongs to the pronoun before it. */
-function isNounBehindPronoun(match: Match, sentence: Sentence): boolean {
+/**
+ * Not marked here: “They names are Ana and Tom”. Right: “We teachers work hard”. The marked word is a noun.
+ */
+function isNounAfterPronoun(match: Match, sentence: Sentence): boolean {
   const [verb, next] = [sentence[match.marked.from], sentence[match.marked.to]];
   if (!hasTag(verb, 'NOUNS') || !next) return false;
   return (
@@ -69,14 +104,7 @@ function isNounBehindPronoun(match: Match, sentence: Sentence): boolean {
   );
 }
 
-/**
- * A plural subject, “I” or “you” with a verb for one: “They [is → are]”.
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `NOUNS who|which <is>`: “the boys who [is]”.
- * `%persons` a word of the list; CAPITALS kinds of words (MIDADV “always”, NOUNS plural noun, DET “some”);
- * `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not
- * precede; `^` sentence start; `^c` clause start.
- */
+/** A plural subject, “I” or “you” with a verb for one: “They [is → are]”. */
 export const PLURAL_SUBJECT_RULES: readonly LearnerRule[] = [
   // Cats [is → are] nice.
   {
@@ -89,7 +117,7 @@ export const PLURAL_SUBJECT_RULES: readonly LearnerRule[] = [
     fix: 'are',
     inPast: 'were',
     explanation: PLURAL_EXPLANATION,
-    // "Fifty people is a lot", "Mice is the plural of mouse".
+    // Right: "Fifty people is a lot", "Mice is the plural of mouse".
     unless: 'is a|an|the|not|my|our ADJ? lot|plural|word|title|number|noun|book|film|song|play|game',
     when: isPluralSubject,
   },
@@ -140,7 +168,7 @@ export const PLURAL_SUBJECT_RULES: readonly LearnerRule[] = [
     inPast: 'were',
     explanation: LIKE_THEY_EXPLANATION,
     unless: ['number|one|group|each of', 'is a|an|the|not|my|our ADJ? lot|plural|word|title|number|noun'],
-    when: (match, sentence) => !isBehindPreposition(match, sentence),
+    when: (match, sentence) => !followsPreposition(match, sentence),
   },
   // Many people [was → were] there.
   {
@@ -149,7 +177,7 @@ export const PLURAL_SUBJECT_RULES: readonly LearnerRule[] = [
     fix: 'were',
     explanation: LIKE_THEY_EXPLANATION,
     unless: 'number|one|group|each of',
-    when: (match, sentence) => !isBehindPreposition(match, sentence),
+    when: (match, sentence) => !followsPreposition(match, sentence),
   },
   // Some people [has → have] two jobs.
   {
@@ -159,7 +187,7 @@ export const PLURAL_SUBJECT_RULES: readonly LearnerRule[] = [
     inPast: 'had',
     explanation: LIKE_THEY_EXPLANATION,
     unless: ['number|one|group|each of', 'one in NUM|DIGITS|every'],
-    when: (match, sentence) => !isBehindPreposition(match, sentence),
+    when: (match, sentence) => !followsPreposition(match, sentence),
   },
   // People [thinks → think] so.
   {
@@ -175,9 +203,9 @@ export const PLURAL_SUBJECT_RULES: readonly LearnerRule[] = [
       simple: '“{who}” is like “they”, so the verb has no -s: “{right}”.',
       full: '“{who}” is plural, so the verb takes no -s: “{right}”.',
     },
-    // "The extent to which it benefits people remains open."
+    // Right: "The extent to which it benefits people remains open."
     unless: ['number|one|group|each of', 'extent|way', 'which|that NOUN|NAME|it VERBS ADJ? people'],
-    when: (match, sentence) => !isBehindPreposition(match, sentence),
+    when: (match, sentence) => !followsPreposition(match, sentence),
   },
   // They [is → are] late.
   {
@@ -224,7 +252,7 @@ export const PLURAL_SUBJECT_RULES: readonly LearnerRule[] = [
     fix: '{v:base}',
     inPast: '{v:past}',
     explanation: NOT_THIRD_PERSON_EXPLANATION,
-    when: (match, sentence) => !isAboutThePast(match, sentence) && !isNounBehindPronoun(match, sentence),
+    when: (match, sentence) => !isAboutThePast(match, sentence) && !isNounAfterPronoun(match, sentence),
   },
   // Tom and Anna [is → are] friends.
   {

@@ -1,3 +1,27 @@
+/*
+ * Corrects a verb before its subject: “Do he smoke?” → “Does he smoke?”, “Where was you?” → “Where were
+ * you?”; and “this are my friends” → “these are my friends”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `where|how <are> POSS|the ADJ* ~%eitherNumber =NOUN`: “Where [are] my old bike”, but not “my old team”.
+ *   <…>            the wrong words, which `fix` replaces
+ *   where|how      one of these words
+ *   ADJ*           none to four of these
+ *   ~of|           the next word is none of these; takes no word itself
+ *   ^              the sentence begins here
+ *   %eitherNumber  a word of the list `eitherNumber` in agreement-words.ts: “group”
+ *   =NOUN          a word that is nothing else: “table”, not “work”, which is a verb as well
+ *   =NAME          a word that is nothing else: “Anna”, not “Will”, which is a verb as well
+ *   =NOUNS         a word that is nothing else: “dogs”, not “walks”, which is a verb as well
+ *   inPast         the `fix` where the text tells of the past
+ *   VERB “go”, EN “gone”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   HESHE “he, she, it”, POSS “my, your …”
+ *   WH “who, what …”
+ *   Reasons quote {wrong} the marked words, {right} the correction, {next} the word after the mark, {after}
+ *   what the pattern asks for after the mark.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getWordAfterMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -7,18 +31,14 @@ import { NOUN_GROUP_AGREEMENT_RULES } from './agreement-noun-groups.ts';
 import { THERE_AGREEMENT_RULES } from './agreement-there.ts';
 import { SINGULAR_EXPLANATION, WORD_LISTS } from './agreement-words.ts';
 
-/** “Do it slowly.” */
-function isOrder(match: Match, sentence: Sentence): boolean {
+/** Right: “Do it slowly.”, where “it” is the object of an order. */
+function isOrderWithIt(match: Match, sentence: Sentence): boolean {
   return getWordAfterMark(match, sentence) === 'it' && !isQuestion(sentence);
 }
 
 /**
  * A verb before its subject: “[Do → Does] he smoke?”; and the rules of two more files, for subjects of
  * several words and for “there”.
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `where|how <are> POSS|the ADJ* ~%collective =NOUN`: “Where [are] my old bike”, but not “my old team”.
- * `%collective` a word of the list; CAPITALS kinds of words (WH “where”, HESHE “he”, NOUNS plural noun, POSS
- * “my”); `=X` of this kind only; `x*` x up to four times; `~x` x does not follow; `^` sentence start.
  */
 export const AGREEMENT_QUESTION_RULES: RuleSet = {
   kind: 'agreement',
@@ -64,7 +84,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         full: 'The subject is singular, so the question takes “{right}”, not “{wrong}”.',
       },
       inPast: 'did',
-      when: (match, sentence) => !isOrder(match, sentence),
+      when: (match, sentence) => !isOrderWithIt(match, sentence),
     },
     // Where [does → do] you live?
     {
@@ -130,7 +150,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       find: [
         '^ <are> HESHE',
         'where|how|why|who|when|what <are> HESHE',
-        'where|how <are> POSS|the ADJ* ~%collective =NOUN',
+        'where|how <are> POSS|the ADJ* ~%eitherNumber =NOUN',
       ],
       fix: 'is',
       explanation: {

@@ -1,3 +1,35 @@
+/*
+ * Corrects a verb for many after a subject that counts as one: “she have a bike” → “she has a bike”, “Anna
+ * like tea” → “Anna likes tea”, “everyone are here” → “everyone is here”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `-please HESHE|INDEF1 MIDADV? ~PAST|ADJ <v=VERB>`: “everyone always [like]”, but not “please everyone
+ * listen”. The verb is kept as `v`.
+ *   <…>            the wrong words, which `fix` replaces
+ *   and|or         one of these words
+ *   ANY?           this, or nothing
+ *   ADJ*           none to four of these
+ *   ~PAST|ADJ      the next word is none of these; takes no word itself
+ *   -please        the word before is not this; takes no word itself
+ *   ^              the sentence begins here
+ *   ^c             a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   %eitherNumber  a word of the list `eitherNumber` in agreement-words.ts: “group”
+ *   =NAME          a word that is nothing else: “Anna”, not “Will”, which is a verb as well
+ *   =NOUN          a word that is nothing else: “table”, not “work”, which is a verb as well
+ *   v=VERB         this word, which `fix` and the reasons quote as {v}
+ *   {v:s}          its form in -s: “goes”
+ *   {v:past}       its past form: “went”
+ *   unless         patterns; the rule is off in a sentence that has one of them anywhere
+ *   inPast         the `fix` where the text tells of the past
+ *   VERB “go”, PAST “went”, EN “gone”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   HESHE “he, she, it”, POSS “my, your …”, INDEF1 “everyone, nothing …”
+ *   DET “the, my, some …”, NUM “two, three …”
+ *   MIDADV “always, just …”, ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction, {who} the subject, without “and” before
+ *   it or “always” after it.
+ */
+
 import { canCallToAll } from '../lexicon/call-to-all.ts';
 import type { LearnerRule } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
@@ -6,20 +38,26 @@ import { hasTag, type Sentence } from '../patterns/sentences.ts';
 import { SINGULAR_EXPLANATION, VERB_IN_S_EXPLANATION } from './agreement-words.ts';
 import { isAboutThePast, joinLowerCase, needsThirdPersonS } from './clause.ts';
 
-/** “Heaven help us”, “First come, first served”, “the staff work”: nouns before a right verb without -s. */
-const BEFORE_RIGHT_BARE_VERB = 'god|heaven|first|second|third|fourth|fifth|next|last|%collective';
-/** “The facilities are good”, “the rich are happy”, “the team are happy”. */
-const BEFORE_RIGHT_ARE = 'facilities|army|people|data|media|youth|rich|poor|%collective';
+/**
+ * Words before a verb that is right without -s: “Heaven help us”, “First come, first served”, “the staff
+ * work”.
+ */
+const BEFORE_RIGHT_BARE_VERB = 'god|heaven|first|second|third|fourth|fifth|next|last|%eitherNumber';
+/**
+ * Words before an “are” that is right: “the facilities are good”, “the rich are happy”, “the team are happy”.
+ */
+const BEFORE_RIGHT_ARE = 'facilities|army|people|data|media|youth|rich|poor|%eitherNumber';
 
+/** Prepositions that make “it” an object: “opinions on it”. */
 const PREPOSITIONS_WITH_IT = new Set(
   'on of about in for with from at by to into behind against around beside near under over like'.split(' '),
 );
-/** Verbs with a clause behind them: “I think it are good”. */
+/** Verbs that a clause follows, whose subject “it” can be. Wrong: “I think it are good”. */
 const VERBS_BEFORE_CLAUSE = new Set(
   'think say know hope believe feel guess suppose see hear tell mean'.split(' '),
 );
 
-/** “Opinions on it are divided”, “those who know it are happy”: “it” belongs to the words before it. */
+/** Right: “Opinions on it are divided”, “those who know it are happy”, where “it” is an object. */
 function isObjectIt(match: Match, sentence: Sentence): boolean {
   const [twoBefore, before, word] = [-2, -1, 0].map((offset) => sentence[match.from + offset]);
   if (word?.lower !== 'it' || !before) return false;
@@ -28,11 +66,12 @@ function isObjectIt(match: Match, sentence: Sentence): boolean {
   return !VERBS_BEFORE_CLAUSE.has(before.base) || ['who', 'which', 'that'].includes(twoBefore?.lower ?? '');
 }
 
+/** What one can ask of all who hear it: “Everyone sit down.” */
 const ASKED_FROM_ALL = new Set(
   'sit stand come help move listen stop wait call get run take close look leave keep'.split(' '),
 );
 
-/** “Someone help me.”, “Everyone sit down.”, “Somebody call a doctor!” */
+/** Right: “Someone help me.”, “Everyone sit down.”, and all sentences that end in “!”. */
 function isCallToAll(match: Match, sentence: Sentence): boolean {
   if (sentence.at(-1)?.text === '!') return true;
   return (
@@ -40,46 +79,41 @@ function isCallToAll(match: Match, sentence: Sentence): boolean {
   );
 }
 
-/** “A radio like that costs a lot”: no verb. */
-function isComparison(match: Match, sentence: Sentence): boolean {
+/** Right: “A radio like that costs a lot”, where “like” is a preposition. */
+function isLikeAPreposition(match: Match, sentence: Sentence): boolean {
   return (
     getFirstMarkedWord(match, sentence) === 'like' &&
     /^(?:that|this|these|those|him|her|me|you|us|them)$/.test(getWordAfterMark(match, sentence))
   );
 }
 
-/** “The cash flow suffered”, “the pilot program, if it works”: the marked word is the second noun of two. */
+/**
+ * Right: “The cash flow suffered”, “the pilot program, if it works”: the marked word is the second noun of
+ * two.
+ */
 function isNounInCompound(match: Match, sentence: Sentence): boolean {
   const next = sentence[match.marked.to];
   return next?.text === ',' || hasTag(next, 'PAST', 'EN', 'VERBS');
 }
 
-/** “The Smith Family”: a part of a name. */
-function isCapitalised(match: Match, sentence: Sentence): boolean {
+/** Not marked: “the Smith Family”, where a capital shows a part of a name. */
+function hasCapital(match: Match, sentence: Sentence): boolean {
   return /^\p{Lu}/u.test(sentence[match.marked.from]?.text ?? '');
 }
 
-/** “The Smiths live here”: a name that may be plural. */
-function isBehindS(match: Match, sentence: Sentence): boolean {
+/** Right: “The Smiths live here”: after -s the subject may be plural. */
+function followsWordInS(match: Match, sentence: Sentence): boolean {
   return getWordBeforeMark(match, sentence).endsWith('s');
 }
 
-/** “The boys as well as their sister are ill”: the subject stands further before. */
-function isBehindCompany(match: Match, sentence: Sentence): boolean {
+/** Right: “The boys as well as their sister are ill”: the subject stands before “as well as”. */
+function followsAddedPersons(match: Match, sentence: Sentence): boolean {
   return /\b(?:as well as|along with|together with|not only|but also|like|including)\b/.test(
     joinLowerCase(sentence.slice(0, match.marked.from)),
   );
 }
 
-/**
- * A subject that counts as one, with a verb for many: “She [have → has]”.
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `-please HESHE|INDEF1 MIDADV? ~PAST|ADJ <v=VERB>`: “everyone always [like]”, but not “please everyone
- * listen”. The verb is kept as `v`.
- * `%persons` a word of the list; CAPITALS kinds of words (MIDADV “always”, POSS “my”, INDEF1 “everyone”);
- * `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not
- * precede; `^` sentence start; `^c` clause start.
- */
+/** A subject that counts as one, with a verb for many: “She [have → has]”. */
 export const SINGULAR_SUBJECT_RULES: readonly LearnerRule[] = [
   // She [have → has] a new bike.
   {
@@ -124,9 +158,9 @@ export const SINGULAR_SUBJECT_RULES: readonly LearnerRule[] = [
     explanation: VERB_IN_S_EXPLANATION,
     when: (match, sentence) =>
       needsThirdPersonS(match, sentence) &&
-      !isCapitalised(match, sentence) &&
-      !isBehindS(match, sentence) &&
-      !isComparison(match, sentence) &&
+      !hasCapital(match, sentence) &&
+      !followsWordInS(match, sentence) &&
+      !isLikeAPreposition(match, sentence) &&
       !isNounInCompound(match, sentence),
   },
   // My hair [are → is] long.
@@ -136,9 +170,9 @@ export const SINGULAR_SUBJECT_RULES: readonly LearnerRule[] = [
     fix: 'is',
     inPast: 'was',
     explanation: SINGULAR_EXPLANATION,
-    // "My favourite subject are music and art": the noun is wrong.
+    // Wrong in another way: "My favourite subject are music and art", where the noun should be plural.
     unless: ['are|were ANY ANY? and NOUN|NOUNS|NAME', 'are|were ANY ANY? and POSS|the|a|an'],
-    when: (match, sentence) => !isBehindCompany(match, sentence),
+    when: (match, sentence) => !followsAddedPersons(match, sentence),
   },
   // She [are → is] my friend.
   {
@@ -155,12 +189,12 @@ export const SINGULAR_SUBJECT_RULES: readonly LearnerRule[] = [
     find: [
       'INDEF1 MIDADV? <have>',
       '^ =NAME <have> a|an|two|NUM|EN|to',
-      '^c POSS|the|this|a ADJ* %persons|=NOUN MIDADV? -%collective <have>',
+      '^c POSS|the|this|a ADJ* %persons|=NOUN MIDADV? -%eitherNumber <have>',
     ],
     fix: 'has',
     inPast: 'had',
     explanation: SINGULAR_EXPLANATION,
-    when: (match, sentence) => needsThirdPersonS(match, sentence) && !isBehindS(match, sentence),
+    when: (match, sentence) => needsThirdPersonS(match, sentence) && !followsWordInS(match, sentence),
   },
   // He [were → was] ill.
   {

@@ -3,7 +3,9 @@ import { PLURAL_SUBJECT_RULES } from './agreement-plural-subjects.ts';
 import { SINGULAR_SUBJECT_RULES } from './agreement-singular-subjects.ts';
 import { SINGULAR_EXPLANATION, WORD_LISTS } from './agreement-words.ts';
 
-/** “She have”, “they has”: a subject of one word or of one noun and its verb. */
+/**
+ * Rules for a subject of one word or one noun and its verb: “she have” → “she has”, “they has” → “they have”.
+ */
 export const AGREEMENT_STATEMENT_RULES: RuleSet = {
   kind: 'agreement',
   explanation: SINGULAR_EXPLANATION,

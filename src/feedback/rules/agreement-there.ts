@@ -1,3 +1,29 @@
+/*
+ * Corrects the verb after “there”: “there is two dogs” → “there are two dogs”, “there have a lot of shops” →
+ * “there are a lot of shops”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `there <is> ADJ* =NOUNS`: “there [is] big houses”, but not “there is fish”, which can be one.
+ *   <…>           the wrong words, which `fix` replaces
+ *   any|some      one of these words
+ *   so?           this, or nothing
+ *   ADJ*          none to four of these
+ *   ~been         the next word is not this; takes no word itself
+ *   -than         the word before is not this; takes no word itself
+ *   ^             the sentence begins here
+ *   $             the sentence ends here
+ *   %uncountable  a word of the list `uncountable` in agreement-words.ts: “accommodation”
+ *   =NOUNS        a word that is nothing else: “dogs”, not “walks”, which is a verb as well
+ *   =NOUN         a word that is nothing else: “table”, not “work”, which is a verb as well
+ *   unless        patterns; the rule is off in a sentence that has one of them anywhere
+ *   inPast        the `fix` where the text tells of the past
+ *   NOUN “dog”, NOUNS “dogs”, ADJ “big”
+ *   NUM “two, three …”, DIGITS “12”
+ *   WH “who, what …”
+ *   Reasons quote {wrong} the marked words, {right} the correction, {after} what the pattern asks for after
+ *   the mark.
+ */
+
 import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
 
 const PLACE_EXPLANATION: RuleExplanation = {
@@ -13,14 +39,7 @@ const COUNTED_AS_ONE_EXPLANATION: RuleExplanation = {
   full: '“{after}” takes a singular verb: “{right}”, not “{wrong}”.',
 };
 
-/**
- * “There” and its verb: “There [is → are] two dogs”.
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `there <is> ADJ* =NOUNS`: “there [is] big houses”, but not “there is fish”, which can be one.
- * `%uncountable` a word of the list; CAPITALS kinds of words (NOUNS plural noun, NUM “two”); `=X` of this
- * kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede; `^`
- * sentence start.
- */
+/** “There” and its verb: “There [is → are] two dogs”. */
 export const THERE_AGREEMENT_RULES: readonly LearnerRule[] = [
   // There [have → are] a lot of shops.
   {

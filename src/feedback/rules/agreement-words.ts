@@ -5,29 +5,40 @@ import { hasTag, type Sentence, type Token } from '../patterns/sentences.ts';
 import { joinLowerCase } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
 
-/** “The team is” and “the team are” are both right, as is “a lot of people are”. */
-export const COLLECTIVE_NOUNS = parseWordList(
+/**
+ * Nouns and pronouns that a singular or a plural verb may follow: “the team is” and “the team are”, “a lot of
+ * work is” and “a lot of people are”, “most is” and “most are”.
+ */
+export const NOUNS_OF_EITHER_NUMBER = parseWordList(
   'group team staff police class crew audience committee company public government number lot couple majority variety range pair family half rest minority series percentage crowd handful dozen bunch band kind type sort most none',
 );
 
-/** “Five minutes is enough.” */
+/** Units of time, distance, weight and money. Right: “Five minutes is enough.” */
 const MEASURE_NOUNS = new Set(
   parseWordList(
     'kilometres kilometers metres meters miles dollars euros pounds years hours minutes seconds days weeks months degrees litres liters kilos grams percent cents pence',
   ),
 );
 
-/** “The number of cars is high”, “Each of the rooms has a bath”. */
+/**
+ * Words before “of” that the verb agrees with. Right: “The number of cars is high”, “Each of the rooms has a
+ * bath”.
+ */
 const OPENING_COUNTED_AS_ONE =
   /\b(?:number|one|group|each|neither|either|none|amount|percentage|every|proportion|which|any|part|much|rest) of\b/;
-/** “Eating apples is healthy”, “What my friends want is rest”. */
+/**
+ * Words that begin a clause used as a subject. Right: “Eating apples is healthy”, “What my friends want is
+ * rest”.
+ */
 const CLAUSE_AS_SUBJECT = /^(?:learning|doing|having|making|eating|playing|reading|watching|to|what|that)\b/;
-/** “Ten euros plus taxes is too much.” */
+/** Words of a sum. Right: “Ten euros plus taxes is too much.” */
 const SUM = /\b(?:plus|minus)\b/;
-/** The subject may begin this many words before the pattern. */
+/** The subject may begin up to this many words before the match: “each of [the rooms] have”. */
 const OPENING_WORDS = 3;
 
-/** “The news is good”, “The crisis was long”, “Mr Jones has a car”. */
+/**
+ * Whether a noun in -s takes “is”. True for: “The news is good”, “The crisis was long”, “Mr Jones has a car”.
+ */
 function takesSingularVerb(noun: Token, sentence: Sentence): boolean {
   if (SINGULAR_NOUNS_IN_S.has(noun.lower) || /(?:sis|us|ss)$/.test(noun.lower)) return true;
   if (MEASURE_NOUNS.has(noun.lower)) return true;
@@ -43,7 +54,7 @@ export function isPluralSubject(match: Match, sentence: Sentence): boolean {
   return ![OPENING_COUNTED_AS_ONE, CLAUSE_AS_SUBJECT, SUM].some((pattern) => pattern.test(opening));
 }
 
-/** The subject is before the verb. */
+/** For rules whose subject stands before the mark, so that `{who}` quotes it. */
 export const SINGULAR_EXPLANATION = {
   simple: '“{who}” counts as one, so we say “{right}”, not “{wrong}”.',
   full: '“{who}” is singular, so the verb is “{right}”, not “{wrong}”.',
@@ -71,7 +82,7 @@ export const NOT_THIRD_PERSON_EXPLANATION = {
   full: '“{who}” takes “{right}”; “{wrong}” is the form for “he”, “she” or “it”.',
 };
 
-/** “Work is hard”, but “the works are by Goya”: uncountable in one of their meanings only. */
+/** Uncountable in one meaning only. Right: “Work is hard”, and “The works are by Goya”. */
 const ALSO_COUNTABLE = parseWordList('work help love damage progress respect water milk oil');
 
 /** The word lists that the patterns use as `%name`. */
@@ -79,5 +90,5 @@ export const WORD_LISTS = {
   persons: PERSONS,
   uncountable: [...UNCOUNTABLE_NOUNS].filter((noun) => !ALSO_COUNTABLE.includes(noun)),
   pluralOnly: [...PLURAL_ONLY_NOUNS].filter((noun) => noun !== 'people'),
-  collective: COLLECTIVE_NOUNS,
+  eitherNumber: NOUNS_OF_EITHER_NUMBER,
 };

@@ -1,3 +1,20 @@
+/*
+ * Corrects “a” and “an”, and an article beside a word that takes its place: “a apple” → “an apple”, “a my
+ * friend” → “my friend”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `<p=my|your|his|our|their the|a|an> ADJ* NOUN|NOUNS`: “[my the] old dog”. The possessive is kept as `p`.
+ *   <…>        the wrong words, which `fix` replaces
+ *   a|an       one of these words
+ *   ADJ*       none to four of these
+ *   ~than      the next word is not this; takes no word itself
+ *   @have      any form of “have”: have, has, had, having
+ *   p=her|its  this word, which `fix` and the reasons quote as {p}
+ *   NOUN “dog”, NOUNS “dogs”, ADJ “big”
+ *   ANY any word
+ *   Reasons quote {next} the word after the mark.
+ */
+
 import { chooseArticle } from '../lexicon/inflection.ts';
 import { explain, type LearnerRule, type RuleExplanation } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -14,25 +31,20 @@ function hasKnownSound(word: string): boolean {
   return word.length > 1 && /^\p{L}/u.test(word) && !isAbbreviation;
 }
 
-/** Whether the word behind the marked article takes this one. */
+/** Whether the word after the marked article takes this one: “apple” takes “an”. */
 function isBeforeSoundFor(article: 'a' | 'an', match: Match, sentence: Sentence): boolean {
   const next = sentence[match.from + 1];
   return next !== undefined && hasKnownSound(next.text) && chooseArticle(next.lower) === article;
 }
 
-/** Whether the marked “a” is the article: not in “an A in maths”, “a’s”. */
+/** Whether the marked “a” is the article. False for the grade in “an A in maths”, and for “a’s”. */
 function isWordA(match: Match, sentence: Sentence): boolean {
   const [letter, next] = [sentence[match.from], sentence[match.from + 1]];
   const isGrade = letter?.text === 'A' && match.from > 0;
   return !isGrade && letter?.end !== next?.start;
 }
 
-/**
- * “A” and “an”, and an article before a word that takes its place: “[a my → my] friend”.
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `<p=my|your|his|our|their the|a|an> ADJ* NOUN|NOUNS`: “[my the] old dog”. The possessive is kept as `p`.
- * CAPITALS kinds of words (ANY any word, NOUNS plural noun); `x*` x up to four times.
- */
+/** “A” and “an”, and an article before a word that takes its place: “[a my → my] friend”. */
 export const ARTICLE_FORM_RULES: readonly LearnerRule[] = [
   // I need [a another → another] pen.
   {

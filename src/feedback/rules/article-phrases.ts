@@ -1,13 +1,35 @@
+/*
+ * Corrects phrases that lack an article or have one too much: “in middle of the street” → “in the middle of
+ * the street”, “I like the football” → “I like football”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `most of <w=time> $|,|i|we|he|she|they`: “Most of [time] I read”. The noun is kept as `w`.
+ *   a | b ; c | d  a row of a table of rules: the name “a”, its patterns “b” and “c”, the correction “d”
+ *   a b | c | d    a row of a table of reasons: names “a” and “b”, the simple reason “c”, the full one “d”
+ *   <…>            the wrong words, which `fix` replaces
+ *   a|an           one of these words
+ *   ,?             this, or nothing
+ *   ~NOUN|-|by     the next word is none of these; takes no word itself
+ *   ^              the sentence begins here
+ *   ^c             a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   $              the sentence ends here
+ *   @go            any form of “go”: go, goes, went, gone, going
+ *   w=sun          this word, which `fix` and the reasons quote as {w} (so also n, a); empty where the
+ *                  pattern took no word
+ *   {w:lower}      it with a small letter: “but”
+ *   {w:a}          it with its article: “an hour”
+ *   {w:plural}     its plural: “dogs”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, SUPER “biggest”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”
+ *   BE “be, am, was …”, BEFIN “am, is, was …”, MODAL “can, won't …”
+ *   FREQ “always, often …”, DEGREE “very, too …”, ANY any word
+ *   Reasons quote {right} the correction.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createPhraseRules } from './phrase-rules.ts';
 
-/**
- * Places where a countable singular or a known thing needs its article. Rows: the name of a rule, its
- * patterns between `;`, the correction of what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `most of <w=time> $|,|i|we|he|she|they`: “Most of [time] I read”. The noun is kept as `w`.
- * `@learn` any form of it; CAPITALS kinds of words (OBJ “me”, DEGREE “very”, BE any “be”); `x?` x or nothing;
- * `~x` x does not follow; `^` sentence start; `^c` clause start; `$` sentence end.
- */
+/** Rules for a countable singular, or a known thing, without its article: “in [hurry → a hurry]”. */
 const MISSING = `
 the-part-of | on|at <w=corner|edge|roof|border|coast> of the|this|my|our ; of|at|near|through <w=entrance|exit> of the|this|my|our ; in|at|near|from|to <w=centre|center|middle|south|north|heart> of the|my|our|this|NAME ; at|by|until|from|before|since <w=end|beginning> of the|this|my|our|next|last|every ; in <w=capital> of my|our|the ; at <w=top|bottom> of the|my|this | the {w}
 the-noun-of | @like|@love|@hate|@change|@choose|@prefer <w=colour|color|taste|smell|style|atmosphere|sound|design|shape|idea|view|quality|name> of POSS|the|this|that|these|your ; @forget|@know|@remember|@ask|@tell OBJ? <w=name|address|price|title|date> of POSS|the|this|that ; @learn|@understand|@know|@see|@show|@explain|@forget|@realise|@realize|@describe|@discuss|@increase|@reduce|@improve|@feel|@stress|@emphasise|about|on <w=importance|impact|meaning|beauty|number|quality|role|value|price|cost|size|amount|beginning|causes> of ~it|them|which | the {w}
@@ -54,7 +76,7 @@ only-one-way | BEFIN <w=only> way|person|reason|place|boy|girl|problem|student|l
 maths-exam | @have|@be|@do|@take|@give|@pass|like|attend <n=exam|test|lesson|class of w=maths|english|history|science|physics|biology|chemistry|french|german|spanish|geography|music|art> | a {w} {n}
 `;
 
-/** Places where an article is too much. */
+/** Rules for an article that is too much: “at [the home → home]”. */
 const NEEDLESS = `
 generic-noun | ^c <the w=friendship|happiness|love|poverty|loneliness|honesty|patience|creativity|freedom|smoking|racism> is DEGREE? important|essential|necessary|dangerous|harmful|everything ; ^c <the w=friendship|happiness|love|education|health|freedom> is more important|essential|valuable ; think|believe|opinion|, <the w=friendship|happiness|love|money|poverty|education|technology|health|freedom|nature> is|can|can't|makes|brings|gives|helps|should ; ^ <the w=society> must|should|needs | {w}
 than-money | than <the w=money|love|health|happiness|work|friendship|education|freedom|beauty|technology> $|,|and|because ; @collect <the w=stamps|coins|shells|stickers|postcards|toys|dolls|comics> $|,|and|because|from | {w}
@@ -85,7 +107,7 @@ eat-rice | @eat|@cook <a w=rice|bread|meat|pasta|butter> $|,|and|with|every|for|
 two-things | @have|@see|@buy|with|@need <a w=two|three|four|five|six|seven|eight|nine|ten|twelve|twenty> NOUNS | {w}
 `;
 
-/** A countable singular without its "a". */
+/** The reason of rules of `MISSING` that have none in `MISSING_REASONS`. */
 const ONE_OF_SEVERAL = {
   simple: 'We can count {w:plural}, and one is “{w:a}”.',
   full: '“{w}” is countable and singular here, so it needs an article: “{w:a}”.',
@@ -141,7 +163,7 @@ in-love | These words always stay together: “in love”.
 two-things | “A” is for one. “{w}” is more than one, so it has no “a”. | “A” can't stand before “{w}” and a plural.
 `;
 
-/** A thing in general with an article. */
+/** The reason of rules of `NEEDLESS` that have none in `NEEDLESS_REASONS`. */
 const IN_GENERAL = {
   simple: 'We mean {w} in general, so there is no “the”.',
   full: '“{w}” in general takes no article; “the” would mean a certain one.',

@@ -1,3 +1,30 @@
+/*
+ * Corrects an article where there is none: “I love the nature” → “I love nature”, “we have the breakfast” →
+ * “we have breakfast”, “he is a tall” → “he is tall”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `@like|@love|@hate|@prefer ING <the n=%general> $`: “I like drinking [the coffee].” The noun is kept as
+ * `n`, and no word may follow.
+ *   <…>      the wrong words, which `fix` replaces
+ *   a|an     one of these words
+ *   ,?       this, or nothing
+ *   ~of      the next word is not this; takes no word itself
+ *   -of      the word before is not this; takes no word itself
+ *   ^        the sentence begins here
+ *   ^c       a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   $        the sentence ends here
+ *   @go      any form of “go”: go, goes, went, gone, going
+ *   %sports  a word of the list `sports` in `lists` below: “football”
+ *   n=tv     this word, which `fix` and the reasons quote as {n} (so also t)
+ *   unless   patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
+ *   NUM “two, three …”, DIGITS “12”, MONTH “May”, WEEKDAY “Monday”
+ *   ANY any word
+ *   Reasons quote {last} the word before the mark.
+ */
+
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -5,26 +32,20 @@ import type { Sentence } from '../patterns/sentences.ts';
 import { ARTICLE_FORM_RULES } from './article-forms.ts';
 import { COUNTRIES, LANGUAGES, SPORTS } from './word-groups.ts';
 
-/** “I love nature”: named in general, without “the”. */
+/** Nouns that name a thing in general, without “the”: “I love nature”, “I like coffee”. */
 const NAMED_IN_GENERAL = parseWordList(`
 life love nature happiness friendship health freedom society pollution poverty education technology art history music maths mathematics physics biology chemistry geography science money
 coffee tea chocolate pizza milk fish meat cheese bread rice fruit vegetables apples bananas sweets ice-cream pasta animals dogs cats horses books films movies games sports sport winter summer spring autumn holidays
 people children languages computers cars flowers snow crime war peace violence time
 `);
 
-/** “She took a plate from the china”: with a small letter it is no name. */
-function endsInName(match: Match, sentence: Sentence): boolean {
+/** Whether the marked name has its capital. Right: “She took a plate from the china”, which is no name. */
+function endsWithCapital(match: Match, sentence: Sentence): boolean {
   return /^\p{Lu}/u.test(sentence[match.marked.to - 1]?.text ?? '');
 }
 
 /**
  * An article where there is none, as in “I like [the tennis → tennis]”; and the rules of article-forms.ts.
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@like|@love|@hate|@prefer ING <the n=%general> $`: “I like drinking [the coffee].” The noun is kept as
- * `n`, and no word may follow.
- * `@play` any form of it; `%general` a word of the list; CAPITALS kinds of words (NOUNS plural noun, ANY any
- * word, NUM “two”); `x?` x or nothing; `~x` x does not follow; `-x` x does not precede; `^` sentence start;
- * `^c` clause start; `$` sentence end.
  */
 export const ARTICLE_RULES: RuleSet = {
   kind: 'article',
@@ -124,7 +145,7 @@ export const ARTICLE_RULES: RuleSet = {
         '@go|@come to <the n=school|work|bed|church|university|college> by|every|on|with|and|at|because|early|late|together|today|yesterday|tomorrow|in the?',
         '@be|@stay in <the n=bed> $',
         'at <the n=home|night|noon|midnight> $',
-        '@go|@stay|@be at <the n=home> ',
+        '@go|@stay|@be at <the n=home>',
         '@finish|@start|@begin <the n=school> $',
         'to <the n=bed> $',
       ],
@@ -190,7 +211,7 @@ export const ARTICLE_RULES: RuleSet = {
         simple: 'The name “{n}” takes no “the”.',
         full: '“{n}” belongs to a name, so it takes no article.',
       },
-      when: endsInName,
+      when: endsWithCapital,
     },
     // [The last night → Last night] I slept well.
     {

@@ -1,9 +1,32 @@
+/*
+ * Corrects small letters at the start of names and in “I”: “we speak french” → “we speak French”, “then i
+ * went home” → “then I went home”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `<n=mr|mrs|ms|dr> .? NAME`: “[mr]. Smith”, with or without the full stop.
+ *   <…>       the wrong words, which `fix` replaces
+ *   e|h       one of these words
+ *   .?        this, or nothing
+ *   ~.|)      the next word is none of these; takes no word itself
+ *   $         the sentence ends here
+ *   %names    a word of the list `names` in `lists` below: “monday”
+ *   n=%names  this word, which `fix` and the reasons quote as {n}
+ *   {n:big}   it with a capital letter: “French”
+ *   unless    patterns; the rule is off in a sentence that has one of them anywhere
+ *   NAME “Anna”
+ *   DIGITS “12”
+ *   Reasons quote {right} the correction.
+ */
+
 import { parseWordList } from '../lexicon/word-list.ts';
 import { explain, type RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
+/**
+ * Words with a capital. Not “march”, “may”, “polish” or “turkey”, which are other words with a small letter.
+ */
 const NAMES = parseWordList(`
 monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
 january february april june july august september october november december christmas easter ramadan halloween
@@ -15,21 +38,16 @@ tokyo beijing istanbul cairo dubai barcelona lisbon athens vienna prague amsterd
 `);
 
 /** Whether the marked word begins with a small letter. */
-function isLowerCase(match: Match, sentence: Sentence): boolean {
+function startsLowerCase(match: Match, sentence: Sentence): boolean {
   return /^\p{Ll}/u.test(sentence[match.marked.from]?.text ?? '');
 }
 
-/** “august company”: at the start of a line the adjective, which means “noble”. */
+/** Not marked: “august company” at the start of a line, where it may be the adjective for “noble”. */
 function opensWithAugust(match: Match, sentence: Sentence): boolean {
   return match.from === 0 && getFirstMarkedWord(match, sentence) === 'august';
 }
 
-/**
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `<n=mr|mrs|ms|dr> .? NAME`: “[mr]. Smith”, with or without the full stop.
- * `%names` a word of the list; CAPITALS kinds of words (NAME, DIGITS); `x?` x or nothing; `~x` x does not
- * follow; `$` sentence end.
- */
+/** Rules for names of days, months, languages and countries, for titles, and for “I”. */
 export const CAPITAL_RULES: RuleSet = {
   kind: 'capital',
   explanation: {
@@ -43,7 +61,7 @@ export const CAPITAL_RULES: RuleSet = {
       id: 'capital-01',
       find: '<n=%names>',
       fix: '{n:big}',
-      when: (match, sentence) => isLowerCase(match, sentence) && !opensWithAugust(match, sentence),
+      when: (match, sentence) => startsLowerCase(match, sentence) && !opensWithAugust(match, sentence),
     },
     // We met in [may → May].
     {
@@ -54,21 +72,21 @@ export const CAPITAL_RULES: RuleSet = {
         'in|to|from <n=turkey|china|chile|rome|cuba> $|and|,|in|for|with|last',
       ],
       fix: '{n:big}',
-      when: isLowerCase,
+      when: startsLowerCase,
     },
     // I saw [mr → Mr] Smith.
     {
       id: 'capital-03',
-      // "I miss Anna": a verb.
+      // No "miss": in "I miss Anna" it is a verb.
       find: '<n=mr|mrs|ms|dr> .? NAME',
       fix: '{n:big}',
       explanation: explain('Before a name, “{right}” begins with a capital letter, too.'),
-      when: isLowerCase,
+      when: startsLowerCase,
     },
     // Then [i → I] went home.
     {
       id: 'capital-04',
-      // "i." and "i)" number the lines of a list; "a, e, i, o and u" are letters.
+      // Right: "i." and "i)" before the lines of a list, and the letters "a, e, i, o and u".
       find: '<i> ~.|)',
       unless: 'e|h , i',
       fix: 'I',
@@ -76,7 +94,7 @@ export const CAPITAL_RULES: RuleSet = {
         simple: '“I” is always a capital letter.',
         full: 'The pronoun “I” is always written with a capital letter.',
       },
-      when: isLowerCase,
+      when: startsLowerCase,
     },
   ],
 };

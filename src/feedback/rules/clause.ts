@@ -3,7 +3,7 @@ import { getWordBeforeMatch } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import { hasTag, type Sentence, type Token } from '../patterns/sentences.ts';
 
-/** "Is", "can", "does", "goes", "went": surely a finite verb, unlike "walks" and "played". */
+/** Whether the word can only be a finite verb: "is", "can", "goes", "went", but not "walks" or "played". */
 function isFiniteVerb(word: Token): boolean {
   const isAuxiliary = (['BEFIN', 'MODAL', 'DO'] as const).some((name) =>
     FUNCTION_WORDS[name].has(word.lower),
@@ -11,6 +11,7 @@ function isFiniteVerb(word: Token): boolean {
   return isAuxiliary || (hasTag(word, 'VERBS', 'PAST') && !hasTag(word, 'NOUNS', 'NOUN', 'EN', 'ADJ'));
 }
 
+/** Whether the word or mark stands between clauses: a comma, "because", "who". */
 function endsClause({ text, lower }: Token): boolean {
   return /^[,;:.!?–—()"“”]$/.test(text) || FUNCTION_WORDS.CONJ.has(lower) || FUNCTION_WORDS.WH.has(lower);
 }
@@ -62,16 +63,17 @@ export function isOnlyFiniteVerb(match: Match, sentence: Sentence): boolean {
   return !getClauseAfter(sentence, match.marked.to).some(isFiniteVerb);
 }
 
-/** "Let it go", "Did she go", "You and he go": before a subject whose verb has no -s. */
+/** Words right before a subject whose verb has no -s. Right: "Let it go", "Did she go", "You and he go". */
 const BEFORE_RIGHT_BARE_VERB = new Set(
   "do does did don't doesn't didn't can could will would shall should may might must can't couldn't won't wouldn't shouldn't mustn't let lets let's make makes made making help helps helped see saw seen sees watch watches watched watching hear heard feel felt have has had having give gave gives giving is are was were am be been 's to and or nor than as rather".split(
     ' ',
   ),
 );
-/** "Suggest that he go", "It is vital that he be told." */
+/** Right: "Suggest that he go", "It is vital that he be told". */
 const ASKING_FOR_BASE_FORM =
   /\b(?:suggest|recommend|insist|demand|propos|request|require|advise|important|essential|vital|necessary|crucial|urgent|lest)\w*\b/;
 
+/** The words in lower case with a space between them, for regular expressions. */
 export function joinLowerCase(sentence: Sentence): string {
   return sentence.map(({ lower }) => lower).join(' ');
 }
@@ -82,11 +84,11 @@ export function asksForBaseForm(words: Sentence): boolean {
   return ASKING_FOR_BASE_FORM.test(text) || /\bask(?:ed|s)? that\b/.test(text);
 }
 
-/** "When I was a child, she play": the past form is missing. */
-const IN_CHILDHOOD = /\bwhen (?:i|you|he|she|it|we|they) (?:was|were)\b/;
+/** Wrong in another way: "When I was a child, she play", which needs the past form. */
+const WHEN_SOMEONE_WAS = /\bwhen (?:i|you|he|she|it|we|they) (?:was|were)\b/;
 
-/** Whether the marked word is no full verb here: "wait for it like a bus", "it need not be". */
-function isNoFullVerb({ from, marked }: Match, sentence: Sentence): boolean {
+/** Whether the marked word is not a full verb here. Right: "wait for it like a bus", "it need not be". */
+function isNotFullVerb({ from, marked }: Match, sentence: Sentence): boolean {
   const [verb, next, before] = [sentence[marked.from], sentence[marked.to], sentence[from - 1]];
   if (verb?.lower === 'dare') return true;
   if (verb?.lower === 'need') return next?.lower === 'not' || next?.lower === 'be';
@@ -94,8 +96,8 @@ function isNoFullVerb({ from, marked }: Match, sentence: Sentence): boolean {
   return verb?.lower === 'like' && isObject;
 }
 
-/** Words with which the verb of a clause has no -s: "Why did my brother go?" */
-const WORDS_WITH_BARE_VERB = new Set(
+/** Words anywhere before the subject, after which its verb has no -s. Right: "Why did my brother go?" */
+const BEFORE_CLAUSE_WITH_BARE_VERB = new Set(
   "did does do let make made makes help may didn't doesn't can will could would should must".split(' '),
 );
 
@@ -104,25 +106,28 @@ const WORDS_WITH_BARE_VERB = new Set(
  * it go", "suggest that he go"), and in a past context it needs the past form instead.
  */
 export function needsThirdPersonS(match: Match, sentence: Sentence): boolean {
-  if (isNoFullVerb(match, sentence)) return false;
+  if (isNotFullVerb(match, sentence)) return false;
   if (BEFORE_RIGHT_BARE_VERB.has(getWordBeforeMatch(match, sentence))) return false;
   const opening = sentence.slice(0, match.marked.from);
-  if (asksForBaseForm(opening) || IN_CHILDHOOD.test(joinLowerCase(opening))) return false;
+  if (asksForBaseForm(opening) || WHEN_SOMEONE_WAS.test(joinLowerCase(opening))) return false;
   if (isAboutThePast(match, sentence)) return false;
   const clause = getClauseBefore(sentence, match.from);
-  if (clause.some(({ lower }) => WORDS_WITH_BARE_VERB.has(lower))) return false;
+  if (clause.some(({ lower }) => BEFORE_CLAUSE_WITH_BARE_VERB.has(lower))) return false;
   return isOnlyFiniteVerb(match, sentence);
 }
 
-/** "Last week", "last May". */
+/** Times that are over with "last": "last week", "last May". */
 const TIMES_AFTER_LAST = new Set(
   'night week weekend month year summer winter spring autumn fall day morning evening afternoon century monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december time christmas easter'.split(
     ' ',
   ),
 );
 
-/** "Since yesterday", "than last week", "of last year": the verb is not about that time. */
-const BEFORE_UNFINISHED_TIME = new Set([
+/**
+ * Words before a time that the verb is not about: "since yesterday", "than last week", "the film of last
+ * year".
+ */
+const BEFORE_OTHER_TIME = new Set([
   'since',
   'until',
   'till',
@@ -135,15 +140,16 @@ const BEFORE_UNFINISHED_TIME = new Set([
   'like',
   'for',
 ]);
+/** A year that is over, not the current one or one to come. */
 const YEAR_BEFORE_2025 = /^(?:1\d\d\d|20[01]\d|202[0-4])$/;
-/** "Ago" can belong to a "since" this many words before. */
+/** "Ago" can belong to a "since" up to this many words before: "since about two years ago". */
 const WORDS_BEFORE_AGO = 5;
 
 /** Whether words name a finished time: yesterday, last week, two days ago, in 2010. */
 export function namesPastTime(words: Sentence): boolean {
   return words.some((word, index) => {
     const before = words[index - 1]?.lower ?? '';
-    if (BEFORE_UNFINISHED_TIME.has(before)) return false;
+    if (BEFORE_OTHER_TIME.has(before)) return false;
     if (word.lower === 'yesterday') return words[index + 1]?.lower !== "'s";
     if (word.lower === 'ago')
       return !words

@@ -3,18 +3,18 @@ import { toComparative, toSuperlative } from '../lexicon/inflection.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
 
-/** Words that learners compare with -er and -est, though they take “more” and “most”. */
+/** Words that take “more” and “most”, but that learners compare with -er and -est. Wrong: “beautifuler”. */
 const COMPARED_WITH_MORE = parseWordList(
   'interesting beautiful important expensive difficult dangerous comfortable popular famous careful useful intelligent modern boring exciting tired bored special often delicious wonderful handsome helpful crowded normal correct honest active',
 );
-/** Forms with a correction of their own, after the slash. */
+/** Wrong forms, and after the slash their corrections, with a hyphen for a space. */
 const IRREGULAR_FORMS = parseWordList(
   'gooder/better goodest/best badder/worse baddest/worst worser/worse worsest/worst bestest/best betterer/better littler/smaller bigger-er/bigger farer/farther farest/farthest funner/more-fun funnest/most-fun moderner/more-modern hardlier/harder betters/better',
 );
-/** Right beside “drier” and “shier”. */
+/** Right forms that would be listed as misspelt: “dryer” beside “drier”, “fewer”. */
 const RIGHT_FORMS = new Set(['dryer', 'shyer', 'shyest', 'slyer', 'flyer', 'fewer', 'fewest']);
 
-/** “Beautifuler”, with its correction. */
+/** Wrong forms of long words with their corrections: “beautifuler”, “more beautiful”. */
 function listLongForms(): readonly (readonly [string, string])[] {
   return COMPARED_WITH_MORE.flatMap((word) => [
     [`${word}er`.replace(/eer$/, 'er'), `more ${word}`],
@@ -22,7 +22,7 @@ function listLongForms(): readonly (readonly [string, string])[] {
   ]);
 }
 
-/** “Gooder”, with its correction. */
+/** The irregular forms as pairs: “gooder”, “better”. */
 function listIrregularForms(): readonly (readonly [string, string])[] {
   return IRREGULAR_FORMS.map((pair) => {
     const [wrong = '', right = ''] = pair.split('/');
@@ -30,7 +30,7 @@ function listIrregularForms(): readonly (readonly [string, string])[] {
   });
 }
 
-/** “Biger”, “happyer”, with their corrections. */
+/** Misspelt forms of short adjectives with their corrections: “biger”, “bigger”; “happyer”, “happier”. */
 function listMisspeltForms(): readonly (readonly [string, string])[] {
   return SHORT_ADJECTIVES.flatMap((word) => {
     const endings = [
@@ -80,7 +80,9 @@ function explainForm(wrong: string, right: string): RuleExplanation {
   };
 }
 
-/** Comparatives and superlatives that are no words: “[gooder → better]”. */
+/**
+ * Rules for comparatives and superlatives that do not exist: “[gooder → better]”. The pattern is the word.
+ */
 export const COMPARISON_FORM_RULES: readonly LearnerRule[] = [
   ...new Map([...listLongForms(), ...listIrregularForms(), ...listMisspeltForms()]),
 ].map(([wrong, right]) => ({

@@ -1,3 +1,34 @@
+/*
+ * Corrects comparatives, superlatives and the words beside them: “more happy” → “happier”, “older then me” →
+ * “older than me”, “one of the most biggest” → “one of the biggest”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `-the <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> ~NOUN|NOUNS|and|or`: “he is [more big]”, but not
+ * “the more big” or “more cold water”. The adjective is one of the list `shortAdjectives` and kept as `a`.
+ *   <…>              the wrong words, which `fix` replaces
+ *   in|of            one of these words
+ *   ADJ?             this, or nothing
+ *   ANY*             none to four of these
+ *   ~%rightWithMore  the next word is not this; takes no word itself
+ *   -the             the word before is not this; takes no word itself
+ *   ^                the sentence begins here
+ *   $                the sentence ends here
+ *   @have            any form of “have”: have, has, had, having
+ *   %rightWithMore   a word of the list `rightWithMore` in `lists` below: “blue”
+ *   c=COMP           this word, which `fix` and the reasons quote as {c} (so also a, s)
+ *   {a:er}           its comparative: “bigger”
+ *   {a:est}          its superlative: “biggest”
+ *   unless           patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, VERBS “goes”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, COMP “bigger”, SUPER “biggest”, ADV “slowly”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
+ *   NUM “two, three …”, DIGITS “12”
+ *   BEFIN “am, is, was …”
+ *   ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction, {next} the word after the mark, {before}
+ *   what the pattern asks for before the mark, {after} what the pattern asks for after the mark.
+ */
+
 import { LONG_ADJECTIVES, SHORT_ADJECTIVES } from '../lexicon/adjectives.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import { explain, type RuleSet } from '../patterns/learner-rule.ts';
@@ -12,22 +43,27 @@ import { hasTag, type Sentence, type Token } from '../patterns/sentences.ts';
 import { getClauseAfter, mayBeFiniteVerb } from './clause.ts';
 import { COMPARISON_FORM_RULES } from './comparison-forms.ts';
 
-/** “More tall” is wrong, “more friendly” is not. */
+/** Short adjectives that also take “more”. Right: “more friendly”, “more common”. */
 const RIGHT_WITH_MORE_OR_ER = parseWordList(
   'friendly lovely lively quiet simple clever polite gentle narrow bored common fun real right wrong tired strict proud lonely likely silly few',
 );
+/** Adjectives and adverbs without a comparative in -er or with “more” that a rule could give. */
 const NEVER_COMPARED = parseWordList(
   'such own same different other only main long far early late likely able',
 );
+/**
+ * Members of the list of long adjectives that don't take “most”, because they compare already or never do.
+ */
 const NO_LONG_POSITIVES = parseWordList('other best better worse worst such different only own same');
 const ADVERBS_OF_MANNER = parseWordList('well often quickly slowly carefully');
 
-/** Words in -er that learners do not use to compare: “later that evening”, “the upper of the two”. */
+/** Words in -er that also stand without a comparison. Right: “later that evening”, “the upper of the two”. */
 const NOT_COMPARING = new Set('later earlier other further farther lower upper inner outer elder'.split(' '));
 const SUBJECTS = new Set('i you he she it we they'.split(' '));
+/** Words after “of” that show a comparison. Wrong: “older of me”. */
 const COMPARED_WITH = new Set('me mine yours hers ours him you my us them theirs'.split(' '));
 
-/** Whether the marked word stands for “than”: “taller [that] me”, but not “the later that evening”. */
+/** Whether “than” is meant. Wrong: “taller that me”. Right: “later that evening”. */
 function isCompared(match: Match, sentence: Sentence): boolean {
   const head = getFirstWord(match, sentence);
   const next = getLastWord(match, sentence);
@@ -37,7 +73,8 @@ function isCompared(match: Match, sentence: Sentence): boolean {
   if (NOT_COMPARING.has(head)) return false;
   switch (link) {
     case 'that':
-      // "It is cheaper that we walk", "it is better that the child sleeps", "more things that my sister made".
+      // "It is cheaper that we walk", "it is better that the child sleeps", "more things that my sister
+      // made".
       return !SUBJECTS.has(next) && !hasVerbBehind(match, sentence);
     case 'as':
       // "Better as a child", "more as well", "it got darker as the night came", "he is better as the boss".
@@ -105,14 +142,7 @@ function hasVerbOfRole(opening: Sentence): boolean {
   );
 }
 
-/**
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `-the <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> ~NOUN|NOUNS|and|or`: “he is [more big]”, but not
- * “the more big” or “more cold water”. The adjective is one of the list `shortAdjectives` and kept as `a`.
- * `@run` any form of it; `%shortAdjectives` a word of the list; CAPITALS kinds of words (ANY any word, POSS
- * “my”, NOUNS plural noun); `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not
- * precede; `^` sentence start; `$` sentence end.
- */
+/** Rules for comparatives, superlatives, “than” and “as”; and the rules of comparison-forms.ts. */
 export const COMPARISON_RULES: RuleSet = {
   kind: 'comparison',
   explanation: {
@@ -121,9 +151,9 @@ export const COMPARISON_RULES: RuleSet = {
   },
   lists: {
     shortAdjectives: SHORT_ADJECTIVES.filter((word) => !RIGHT_WITH_MORE_OR_ER.includes(word)),
-    /** “More red than blue.” */
+    /** Right: “more red than blue”. */
     rightWithMore: parseWordList('blue red green white black brown steep'),
-    /** “More light” and “more cold” can be more of a thing. */
+    /** Right: “more light”, “more cold”, where they are nouns. */
     alsoNouns: parseWordList('light cold dark sweet calm quiet'),
     comparable: [...SHORT_ADJECTIVES, ...LONG_ADJECTIVES, ...ADVERBS_OF_MANNER].filter(
       (word) => !NEVER_COMPARED.includes(word),
@@ -170,7 +200,7 @@ export const COMPARISON_RULES: RuleSet = {
     // It is [more better → better].
     {
       id: 'comparison-03',
-      // "There are no more earlier trains."
+      // Right: "There are no more earlier trains."
       find: [
         '-the <more ~earlier|later|lower|further|older|younger|smaller c=COMP>',
         // Right: "There are more older people now", "we got more lower down".

@@ -4,7 +4,7 @@ import { parseWordList } from '../lexicon/word-list.ts';
 import { hasTag, type Sentence, type Token } from '../patterns/sentences.ts';
 import { COUNTRIES, LANGUAGES, PERSONS, PLACES } from './word-groups.ts';
 
-/** What a group of words after a preposition names. */
+/** What a group of words after a preposition names: “of [my friend]” a person, “in [May]” a time. */
 export type ComplementKind =
   | 'person'
   | 'name'
@@ -22,6 +22,7 @@ export interface Complement {
   head: string;
 }
 
+/** Words of times and of events that stand for a time: “at breakfast”. */
 const TIME_WORDS = new Set(
   parseWordList(`
 second seconds minute minutes moment moments hour hours day days night nights week weeks weekend weekends month months
@@ -32,7 +33,7 @@ first last next start beginning end present past future anniversary season perio
 ${[...FUNCTION_WORDS.WEEKDAY, ...FUNCTION_WORDS.MONTH, ...FUNCTION_WORDS.SEASON].join(' ')}
 `),
 );
-/** Beside the places of word-groups.ts: where something happens, or what it is done with. */
+/** Places, and things that something is done in, on or with: “at school”, “on the phone”. */
 const PLACE_WORDS = new Set([
   ...PLACES,
   ...COUNTRIES,
@@ -61,11 +62,12 @@ const PERSON_WORDS = new Set([
     'me him us you whom people men women children kids parents everybody everyone somebody someone anybody anyone nobody others relatives grandparents adults visitors tourists guests customers family families teenagers foreigners strangers president minister',
   ),
 ]);
+/** Pronouns for things, when they stand alone: “of it”, “about everything”. */
 const THING_PRONOUNS = new Set(
   parseWordList('it them this that these those everything something anything nothing'),
 );
 
-/** "The", "two", "2", "other": what can stand before the noun of its group. */
+/** Whether the word can stand before the noun of its group: "the", "two", "2", "other". */
 function isDeterminer({ text, lower }: Token): boolean {
   return (
     FUNCTION_WORDS.DET.has(lower) ||
@@ -75,7 +77,7 @@ function isDeterminer({ text, lower }: Token): boolean {
   );
 }
 
-/** Words that no list has are nouns more often than anything else. */
+/** Whether the word may be a noun. Words that no list has are nouns more often than anything else. */
 function isNounLike({ tags, lower, isWord }: Token): boolean {
   if (tags.has('NOUN') || tags.has('NOUNS') || tags.has('NAME') || PERSON_WORDS.has(lower)) return true;
   return isWord && tags.size === 0 && !isFunctionWord(lower);
@@ -94,7 +96,7 @@ function classifyNoun(head: Token, words: Sentence): ComplementKind {
   return head.tags.has('NAME') ? 'name' : 'thing';
 }
 
-/** A longer group is not read to its end. */
+/** Only this many words of a group are read. */
 const MAX_GROUP_WORDS = 8;
 
 /** The words of a noun group, and its last noun; none in "the big" and "seeing him". */

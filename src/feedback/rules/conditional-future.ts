@@ -1,3 +1,25 @@
+/*
+ * Corrects “will” and “would” with conditions and times that can come true: “if it will rain, we will stay” →
+ * “if it rains, we will stay”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `if|unless HESHE|NAME|NOUN <won't v=VERB|be>`: “if he [won't come]”. The verb is kept as `v`.
+ *   <…>        the wrong words, which `fix` replaces
+ *   if|unless  one of these words
+ *   it?        this, or nothing
+ *   ~want      the next word is not this; takes no word itself
+ *   ^          the sentence begins here
+ *   %persons   a word of the list `persons` in conditional.ts: “mother”
+ *   v=VERB     this word, which `fix` and the reasons quote as {v} (so also w)
+ *   {v:s}      its form in -s: “goes”
+ *   unless     patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, POSS “my, your …”, INDEF1 “everyone, nothing …”
+ *   MIDADV “always, just …”, ANY any word
+ *   Reasons quote {right} the correction.
+ */
+
 import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
@@ -11,16 +33,22 @@ export const NO_WILL_EXPLANATION: RuleExplanation = {
 const TIME_CONJUNCTIONS = 'when|before|after|until|till|unless|once';
 const SUBJECT = 'SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people';
 
-/** “I wonder if it will rain”, “the day when we will meet”: before a question or a relative clause. */
+/**
+ * Right: “I wonder if it will rain”, “the day when we will meet”: a question or a relative clause follows.
+ */
 const BEFORE_RIGHT_WILL =
   /\b(?:know|knows|wonder|wonders|ask|asked|asks|see|sure|decide|say|says|tell|told|doubt|guess|remember|idea|about|day|time|moment|question|understand|imagine|predict|matter|explain\w*|announce\w*|show\w*|check|find out|depends|clear|plan|forgot|forget|certain|discuss|talk)\b(?! (?:him|her|them|you|it))/;
+/** Of these, those that can have an object before the question. Right: “Ask him if he will come.” */
 const BEFORE_RIGHT_WILL_ALSO_WITH_OBJECT = /\b(?:know|ask|tell|wonder)\b/;
 const QUESTION_TO_PERSON = /\bask (?:him|her|them|you) if\b/;
-/** “I will tell him when he will come” means a time; “we will see when it will happen” doesn't. */
+/**
+ * Wrong: “I will tell him when he will come”, which means a time. Right: “we will see when it will happen”.
+ */
 const FUTURE_OF_TELLING = /\b(?:will|'ll) (?:tell|see) (?:him|her|them|you|it)\b/;
 const FUTURE = /\b(?:will|'ll)\b/;
-/** “In 2050, when I will be old”: more about a time that is named before. */
+/** Right: “In 2050, when I will be old, …”, which tells more of a time named before. */
 const AFTER_NAMED_TIME = /(?:\d|\b(?:tomorrow|year|week|month|summer|winter|\w*day|evening|future|then)) ,$/;
+/** How many words before the match are read. */
 const OPENING_WORDS = 4;
 /** "If you won't help me, I will ask Tom": what one refuses to do. */
 const REFUSED =
@@ -28,12 +56,14 @@ const REFUSED =
 /** "If you come to Rome, I would love to see you": said politely of what is possible. */
 const COMMENTING = 'like|prefer|love|say|recommend|suggest|advise|appreciate';
 
-/** “If you will excuse me”, “if you will forgive me”. */
+/** Right: “If you will excuse me”, “if you will forgive me”. */
 function isPoliteRequest(match: Match, sentence: Sentence): boolean {
   return ['excuse', 'forgive', 'pardon'].includes(sentence[match.from + 3]?.lower ?? '');
 }
 
-/** Whether the clause is a condition or a time, and not an indirect question: “I wonder if it will rain”. */
+/**
+ * Whether the clause is a condition or a time. Right, as an indirect question: “I wonder if it will rain”.
+ */
 function isFutureCondition(match: Match, sentence: Sentence): boolean {
   const opening = joinLowerCase(sentence.slice(Math.max(0, match.from - OPENING_WORDS), match.from));
   if (BEFORE_RIGHT_WILL.test(opening) && !FUTURE_OF_TELLING.test(opening)) return false;
@@ -43,13 +73,7 @@ function isFutureCondition(match: Match, sentence: Sentence): boolean {
   return !isPoliteRequest(match, sentence);
 }
 
-/**
- * “Will” or “would” with a condition that can come true: “If it [will rain → rains], we will stay”.
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `if|unless HESHE|NAME|NOUN <won't v=VERB|be>`: “if he [won't come]”. The verb is kept as `v`.
- * `%persons` a word of the list; CAPITALS kinds of words (ANY any word, MIDADV “always”, HESHE “he”); `x?` x
- * or nothing; `~x` x does not follow.
- */
+/** “Will” or “would” with a condition that can come true: “If it [will rain → rains], we will stay”. */
 export const FUTURE_CONDITION_RULES: readonly LearnerRule[] = [
   // I will wait until you [will come → come].
   {
@@ -61,7 +85,7 @@ export const FUTURE_CONDITION_RULES: readonly LearnerRule[] = [
     ],
     fix: '{v}',
     explanation: NO_WILL_EXPLANATION,
-    // "If you will wait here, …" asks politely.
+    // Right: "If you will wait here, …" asks politely.
     unless: [
       'grateful|glad|pleased|happy if',
       'appreciate it? if',
@@ -129,7 +153,7 @@ export const FUTURE_CONDITION_RULES: readonly LearnerRule[] = [
       `if it|he|she VERBS ANY? ANY? ANY? , SUBJ|NAME <would ~${COMMENTING} w=VERB|be>`,
     ],
     fix: 'will {w}',
-    // "If I have known, I would have helped" lacks "had".
+    // Wrong in another way: "If I have known, I would have helped" needs "had known".
     // Right: "If you have time, I would be happy to meet", "if you ask me, it would be better".
     unless: [
       'would have EN',

@@ -1,3 +1,28 @@
+/*
+ * Corrects the verbs of conditions and wishes that are not so: “if I would have time” → “if I had time”, “I
+ * wish I have a dog” → “I wish I had a dog”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `if ${SUBJECT} MIDADV? <would|'d be>`: “if I always [would be]”.
+ *   <…>       the wrong words, which `fix` replaces
+ *   it|that   one of these words
+ *   it?       this, or nothing
+ *   ~EN       the next word is not this; takes no word itself
+ *   ^         the sentence begins here
+ *   $         the sentence ends here
+ *   @see      any form of “see”: see, sees, saw, seen, seeing
+ *   %persons  a word of the list `persons` in conditional.ts: “mother”
+ *   v=EN      this word, which `fix` and the reasons quote as {v}
+ *   {v:past}  its past form: “went”
+ *   {v:en}    its past participle: “gone”
+ *   unless    patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
+ *   MIDADV “always, just …”, ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction.
+ */
+
 import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
 import { getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -18,12 +43,15 @@ const WOULD_HAVE_EXPLANATION: RuleExplanation = {
 };
 
 const SUBJECT = 'SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people';
-/** “If she'd come”, with “had”: after “'d” these may be participles. */
+/** Verbs whose base form is also the participle. Right: “If she'd come”, where “'d” is “had”. */
 const UNCHANGED_PARTICIPLES = 'come|become|run|put|let|hit|cut|set|hurt|cost|shut';
 
 const STATES = /^(?:know|live|need|feel|speak|understand|like|love|want|own|look)$/;
 
-/** “If I had saved more, I would be rich”: the result is now. Behind it, “a” shows a result of then. */
+/**
+ * Right: “If I had saved more, I would be rich”, whose result is now. Wrong: “If I had stayed, I would have a
+ * good time”, where “a” after the verb shows a result of then.
+ */
 function isPresentResult(match: Match, sentence: Sentence): boolean {
   // "If I had studied more, I would know the answer."
   if (STATES.test(getLastMarkedWord(match, sentence))) return true;
@@ -44,20 +72,14 @@ function mayHaveHappened({ from, marked }: Match, sentence: Sentence): boolean {
   );
 }
 
-/** “She said that if we had met, it wouldn't bring luck”: what was said may be about the time of speaking. */
+/** Right: “She said that if we had met, it wouldn't bring luck”, which may be about the time of speaking. */
 function followsReport(match: Match, sentence: Sentence): boolean {
   return sentence
     .slice(0, match.from)
     .some(({ lower }) => ['said', 'told', 'thought', 'knew', 'explained'].includes(lower));
 }
 
-/**
- * A condition or wish that is not so: “If I [would have → had] time”, “I wish I [have → had] a dog”.
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `if ${SUBJECT} MIDADV? <would|'d be>`: “if I always [would be]”.
- * `@ask` any form of it; `%persons` a word of the list; CAPITALS kinds of words (ANY any word, MIDADV
- * “always”, EN past participle); `x?` x or nothing; `~x` x does not follow; `^` sentence start.
- */
+/** A condition or wish that is not so: “If I [would have → had] time”, “I wish I [have → had] a dog”. */
 export const UNREAL_CONDITION_RULES: readonly LearnerRule[] = [
   // If I [would have → had] known, I would have come.
   {
@@ -107,7 +129,7 @@ export const UNREAL_CONDITION_RULES: readonly LearnerRule[] = [
   // If I [would be → were] rich, I would buy it.
   {
     id: 'conditional-09',
-    find: [`if ${SUBJECT} MIDADV? <would|'d be> `],
+    find: [`if ${SUBJECT} MIDADV? <would|'d be>`],
     fix: 'were',
     explanation: IDEA_EXPLANATION,
     unless: [

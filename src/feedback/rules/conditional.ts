@@ -3,7 +3,7 @@ import { FUTURE_CONDITION_RULES, NO_WILL_EXPLANATION } from './conditional-futur
 import { UNREAL_CONDITION_RULES } from './conditional-unreal.ts';
 import { PERSONS } from './word-groups.ts';
 
-/** “If it will rain”, “if I would have time”. */
+/** Rules for conditions: “if it will rain” → “if it rains”, “if I would have time” → “if I had time”. */
 export const CONDITIONAL_RULES: RuleSet = {
   kind: 'conditional',
   explanation: NO_WILL_EXPLANATION,

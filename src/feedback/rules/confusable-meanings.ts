@@ -1,3 +1,26 @@
+/*
+ * Corrects words that learners confuse for their meaning: “we did a scientific experience” → “we did a
+ * scientific experiment”, “since many years” → “for many years”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `@tell|@read OBJ? a|an ADJ? <history>`: “she told us a funny [history]”.
+ *   <…>     the wrong words, which `fix` replaces
+ *   a|an    one of these words
+ *   an?     this, or nothing
+ *   ANY*    none to four of these
+ *   ~of     the next word is not this; takes no word itself
+ *   -how    the word before is not this; takes no word itself
+ *   $       the sentence ends here
+ *   @make   any form of “make”: make, makes, made, making
+ *   unless  patterns; the rule is off in a sentence that has one of them anywhere
+ *   NOUN “dog”, NOUNS “dogs”, ADJ “big”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
+ *   NUM “two, three …”, DIGITS “12”
+ *   BEFIN “am, is, was …”, NEGAUX “don't, can't …”
+ *   ANY any word
+ *   Reasons quote {next} the word after the mark, {after} what the pattern asks for after the mark.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
@@ -6,12 +29,7 @@ const SUCH_REASON =
 const SO_REASON = '“{next}” only describes, with no thing after it, so we say “so”, not “such”.';
 const FOR_REASON = 'We tell how long with “for”. “Since” needs the time when it began.';
 
-/**
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@tell|@read OBJ? a|an ADJ? <history>`: “she told us a funny [history]”.
- * `@do` any form of it; CAPITALS kinds of words (NUM “two”, OBJ “me”, SUBJ “I”); `x?` x or nothing; `~x` x
- * does not follow; `-x` x does not precede; `$` sentence end.
- */
+/** Rules for nouns, adjectives and small words with meanings that learners confuse. */
 export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
   kind: 'confusable',
   explanation: DEFAULT_EXPLANATION,

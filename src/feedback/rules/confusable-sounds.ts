@@ -1,3 +1,26 @@
+/*
+ * Corrects words that sound alike: “it is to big” → “it is too big”, “I don't want to loose it” → “I don't
+ * want to lose it”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `^c you <where> ADJ|ING|EN|not|very|so|late`: “I called when you [where] late”.
+ *   <…>               the wrong words, which `fix` replaces
+ *   of|on             one of these words
+ *   very|too|so|not?  one of these, or nothing
+ *   ~of|a             the next word is none of these; takes no word itself
+ *   -DET              the word before is not this; takes no word itself
+ *   ^                 the sentence begins here
+ *   ^c                a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   $                 the sentence ends here
+ *   @go               any form of “go”: go, goes, went, gone, going
+ *   unless            patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, PAST “went”, EN “gone”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, COMP “bigger”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
+ *   DET “the, my, some …”, NUM “two, three …”, DIGITS “12”
+ *   BE “be, am, was …”
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
@@ -12,12 +35,7 @@ const WHETHER_REASON = '“Weather” is sun or rain. For “if” we can say �
 const WEATHER_REASON = 'Sun, wind and rain are the “weather”, which we write with “ea”.';
 const QUIET_REASON = '“Quiet” means “without noise”. “Quite” means “more than a little”.';
 
-/**
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^c you <where> ADJ|ING|EN|not|very|so|late`: “I called when you [where] late”.
- * `@get` any form of it; CAPITALS kinds of words (POSS “my”, DET “some”, OBJ “me”); `~x` x does not follow;
- * `-x` x does not precede; `^` sentence start; `^c` clause start; `$` sentence end.
- */
+/** Rules for words that sound alike, each recognised by the words around it. */
 export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
   kind: 'confusable',
   explanation: DEFAULT_EXPLANATION,
@@ -42,7 +60,7 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
     createConfusableRule('confusable-sounds-05', 'too', TOO_REASON, [
       "BE|'s|@get|@feel|@look|@seem|far|way <to> big|small|expensive|late|hot|cold|difficult|tired|young|old|busy|fast|far|heavy|long|short|easy|high ~NOUN|NOUNS|ADJ|NAME",
       "is|are|was|were|'s|@eat|@drink|@cost|has|have|had|@spend|with <to> much|many ~of|a",
-      // Right: "He talked to many people", "she works to many rules".
+      // Right: "He talked to many people", "she works to many rules", so "many" is left out.
       '@work|@talk <to> much $|,|and|because|about',
     ]),
     // I want [too → to] go.

@@ -1,21 +1,36 @@
+/*
+ * Corrects “there” and “their”, “your” and “you're”: “their is a cat” → “there is a cat”, “your welcome” →
+ * “you're welcome”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `<your> very|so|too ADJ $|,|and|but|to|for`: “[your] very kind.” Behind the adjective the sentence ends, or
+ * one of these words follows.
+ *   <…>                the wrong words, which `fix` replaces
+ *   a|an               one of these words
+ *   ~ADJ               the next word is not this; takes no word itself
+ *   &$|,|and|but|…     the sentence ends, or one of these follows; takes no word itself
+ *   -for|of|with|to|…  the word before is none of these; takes no word itself
+ *   ^                  the sentence begins here
+ *   $                  the sentence ends here
+ *   @see               any form of “see”: see, sees, saw, seen, seeing
+ *   VERB “go”
+ *   NOUN “dog”, NOUNS “dogs”, ADJ “big”
+ *   MODAL “can, won't …”
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
 const THERE_REASON = '“There” is for a place, or for what is in it. “Their” tells that it belongs to them.';
 const YOUR_REASON = "“You're” means “you are”. “Your” tells that it belongs to you.";
-/** Words and marks that end a phrase. */
+/** What shows that no noun follows “their”: the end of the sentence, or a word that begins something new. */
 const END_OF_PHRASE =
   '&$|,|and|but|because|when|with|by|in|at|on|for|last|yesterday|today|tomorrow|every|again|now|to';
+/** What belongs to someone: “[there → their] house”. */
 const OWNED_THINGS =
   'house|car|dog|cat|name|names|room|school|job|teacher|mother|father|parents|friends|family|children';
 
-/**
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `<your> very|so|too ADJ $|,|and|but|to|for`: “[your] very kind.” Behind the adjective the sentence ends, or
- * one of these words follows.
- * `@find` any form of it; CAPITALS kinds of words (NOUNS plural noun, MODAL “can”); `~x` x does not follow;
- * `&x` x follows; `-x` x does not precede; `^` sentence start; `$` sentence end.
- */
+/** Rules for “there”, “their”, “they're”, “your” and “you're”. */
 export const CONFUSABLE_THERE_YOUR_RULES: RuleSet = {
   kind: 'confusable',
   explanation: DEFAULT_EXPLANATION,

@@ -1,3 +1,26 @@
+/*
+ * Corrects verbs that learners confuse: “can you borrow me a pen?” → “can you lend me a pen?”, “open the
+ * light” → “turn on the light”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `<v=@see> tv|television ~NOUN`: “we [saw] TV”, but not “we saw TV stars”. The verb is kept as `v`.
+ *   <…>       the wrong words, which `fix` replaces
+ *   a|an      one of these words
+ *   at?       this, or nothing
+ *   ~that     the next word is not this; takes no word itself
+ *   -MODAL    the word before is not this; takes no word itself
+ *   $         the sentence ends here
+ *   @see      any form of “see”: see, sees, saw, seen, seeing
+ *   v=lend    this word, which `fix` and the reasons quote as {v}
+ *   {v>lend}  “lend” in the form of that word
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”
+ *   SUBJ “I, you, he …”, POSS “my, your …”
+ *   DET “the, my, some …”, NUM “two, three …”, DIGITS “12”
+ *   MODAL “can, won't …”
+ *   MIDADV “always, just …”
+ *   Reasons quote {right} the correction, {after} what the pattern asks for after the mark.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
@@ -8,16 +31,13 @@ const RAISE_REASON = 'You “raise” a thing. A thing “rises” by itself.';
 const BEAT_REASON = 'You “win” a game. You “beat” the other team.';
 const WATCH_REASON = 'We “watch” what moves on a screen or in a game: “{right}”.';
 const TURN_ON_OFF_REASON = 'We “turn” lights and machines on or off: “{right}”.';
+/** What is turned on and off. */
 const LIGHTS_AND_MACHINES = 'light|lights|tv|television|radio|computer|air-conditioner|heating';
-const AGE_REASON = '“{after}” goes with a form of “be”, not with “have”: “{right}”.';
+const BE_REASON = '“{after}” goes with a form of “be”, not with “have”: “{right}”.';
+/** What one spends, besides time: “spend the holidays”. */
 const FREE_DAYS = 'holiday|holidays|weekend|summer';
 
-/**
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `<v=@see> tv|television ~NOUN`: “we [saw] TV”, but not “we saw TV stars”. The verb is kept as `v`.
- * `@borrow` any form of it; CAPITALS kinds of words (POSS “my”, MODAL “can”, NUM “two”); `x?` x or nothing;
- * `~x` x does not follow; `-x` x does not precede; `$` sentence end.
- */
+/** Rules for pairs of verbs such as “lend” and “borrow”, “hear” and “listen to”. */
 export const CONFUSABLE_VERBS_RULES: RuleSet = {
   kind: 'confusable',
   explanation: DEFAULT_EXPLANATION,
@@ -190,18 +210,18 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
       ['SUBJ MIDADV? <fell> happy|sad|tired|good|bad|better|sorry|great ~into|on'],
     ),
     // I [have → am] hungry.
-    createConfusableRule('confusable-verbs-22', 'am', AGE_REASON, [
+    createConfusableRule('confusable-verbs-22', 'am', BE_REASON, [
       "i <have|'ve> NUM|DIGITS years old",
       "i <have|'ve> hungry|thirsty|afraid|fear $|of|,|and|because|now|so|but",
       "i <have|'ve> right $",
     ]),
     // She [has → is] hungry.
-    createConfusableRule('confusable-verbs-23', 'is', AGE_REASON, [
+    createConfusableRule('confusable-verbs-23', 'is', BE_REASON, [
       'he|she|it <has> hungry|thirsty|afraid ~NOUN|NOUNS',
       'he|she|NOUN|NAME <has> NUM|DIGITS years old',
     ]),
     // They [have → are] ten years old.
-    createConfusableRule('confusable-verbs-24', 'are', AGE_REASON, [
+    createConfusableRule('confusable-verbs-24', 'are', BE_REASON, [
       'you|we|they <have> hungry|thirsty|afraid ~NOUN|NOUNS',
       'you|we|they|NOUNS <have> NUM|DIGITS years old',
     ]),

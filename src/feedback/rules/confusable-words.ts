@@ -6,7 +6,7 @@ export const DEFAULT_EXPLANATION = {
   full: '“{right}” and “{wrong}” are easily confused: they look alike but differ in meaning or use.',
 };
 
-/** A rule for a word that is confused with `fix`, recognised by the words around it. */
+/** Creates a rule for a word that is confused with `fix`, recognised by the words around it in `find`. */
 export function createConfusableRule(
   id: string,
   fix: string,

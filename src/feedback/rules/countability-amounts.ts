@@ -1,3 +1,25 @@
+/*
+ * Corrects words of amount that do not go with their noun: “many time” → “much time”, “a little friends” → “a
+ * few friends”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `<many> a=ADJ? n=%massNouns|%uncountable ~NOUN|NOUNS|-`: “[many] cold water”. The adjective and the noun,
+ * of one of two lists, are kept as `a` and `n`.
+ *   <…>             the wrong words, which `fix` replaces
+ *   only|just       one of these words
+ *   of?             this, or nothing
+ *   ~NOUN|NOUNS     the next word is none of these; takes no word itself
+ *   ^               the sentence begins here
+ *   @have           any form of “have”: have, has, had, having
+ *   %massNouns      a word of the list `massNouns` in countability-words.ts: “advice”
+ *   n=%massNouns|…  this word, which `fix` and the reasons quote as {n} (so also a); empty where the pattern
+ *                   took no word
+ *   NOUN “dog”, NOUNS “dogs”, ADJ “big”, COMP “bigger”
+ *   ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction, {after} what the pattern asks for after
+ *   the mark.
+ */
+
 import { UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
 import { getLastWord } from '../patterns/marked-words.ts';
@@ -14,7 +36,7 @@ const MUCH_EXPLANATION: RuleExplanation = {
   full: '“{after}” is uncountable, so it takes “{right}”, not “{wrong}”.',
 };
 
-/** “The amount of rubbishes” needs another noun, and no other word of amount. */
+/** Wrong in another way: “much rubbishes”, where the noun needs its singular, not another word of amount. */
 function hasWrongPlural(words: Sentence): boolean {
   return words.some(
     ({ lower, base }) =>
@@ -22,7 +44,9 @@ function hasWrongPlural(words: Sentence): boolean {
   );
 }
 
-/** “News”, “thanks”, “as much as”: words in -s that are no plural that could be counted. */
+/**
+ * Words in -s that are not plurals of things we count. Right: “much news”, “as much as”, “how much is it”.
+ */
 const NOT_COUNTED_IN_S = new Set('news physics maths economics politics thanks as is was does'.split(' '));
 
 /** Whether the last word of the match is a plural that can be counted. */
@@ -31,14 +55,16 @@ function isCounted(match: Match, sentence: Sentence): boolean {
   const noun = sentence[match.to - 1];
   if (!noun || hasWrongPlural(counted) || NOT_COUNTED_IN_S.has(noun.lower)) return false;
   if (noun.lower === 'people') return true;
-  // "So much raw fish" can be right: behind an adjective the noun must be plural only.
+  // Right: "So much raw fish". After an adjective the noun must be one that can only be plural.
   return hasTag(noun, 'NOUNS') && (counted.length === 1 || !hasTag(noun, 'NOUN'));
 }
 
+/** Uncountable nouns that often come before another noun: “many coffee shops”. */
 const FIRST_PARTS_OF_COMPOUNDS = new Set('coffee tea juice beer wine fruit work help paper hair'.split(' '));
+/** Words and marks that show that the noun stands alone. Wrong: “too many coffee in the morning”. */
 const AFTER_WHOLE_GROUP = new Set('do does did is in on for at of and but . ? ,'.split(' '));
 
-/** “Many coffee shops”, “so many fruit smoothies”: another noun may follow. */
+/** Right: “Many coffee shops”, “so many fruit smoothies”: another noun may follow. */
 function mayBeginCompound(match: Match, sentence: Sentence): boolean {
   return (
     FIRST_PARTS_OF_COMPOUNDS.has(getLastWord(match, sentence)) &&
@@ -46,14 +72,7 @@ function mayBeginCompound(match: Match, sentence: Sentence): boolean {
   );
 }
 
-/**
- * A word of amount that does not go with its noun: “[many → much] time”.
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `<many> a=ADJ? n=%massNouns|%uncountable ~NOUN|NOUNS|-`: “[many] cold water”. The adjective and the noun,
- * of one of two lists, are kept as `a` and `n`.
- * `@have` any form of it; CAPITALS kinds of words (NOUNS plural noun, ANY any word); `x?` x or nothing; `~x`
- * x does not follow; `^` sentence start.
- */
+/** A word of amount that does not go with its noun: “[many → much] time”. */
 export const AMOUNT_WORD_RULES: readonly LearnerRule[] = [
   // There are too [much → many] people.
   {

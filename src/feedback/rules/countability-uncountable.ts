@@ -1,3 +1,28 @@
+/*
+ * Corrects uncountable nouns with “a”, a number or a plural -s: “an informations” → “some information”,
+ * “homeworks” → “homework”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `<n=%wrongPlurals are>`: “[homeworks are]”. The noun, of the list `wrongPlurals`, is kept as `n`.
+ *   <…>               the wrong words, which `fix` replaces
+ *   a|an              one of these words
+ *   OBJ?              this, or nothing
+ *   ~of               the next word is not this; takes no word itself
+ *   &$|,|.|!|?|and|…  the sentence ends, or one of these follows; takes no word itself
+ *   -he|she|it|who|…  the word before is none of these; takes no word itself
+ *   $                 the sentence ends here
+ *   @have             any form of “have”: have, has, had, having
+ *   %wrongPlurals     a word of the list `wrongPlurals` in countability-words.ts: “accommodations”
+ *   a=ADJ             this word, which `fix` and the reasons quote as {a} (so also s, n); empty where the
+ *                     pattern took no word
+ *   {s:singular}      its singular: “dog”
+ *   unless            patterns; the rule is off in a sentence that has one of them anywhere
+ *   NOUN “dog”, ADJ “big”
+ *   OBJ “me, you, him …”
+ *   NUM “two, three …”
+ *   Reasons quote {right} the correction.
+ */
+
 import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -16,10 +41,10 @@ const SOME_EXPLANATION: RuleExplanation = {
   full: '“{n}” is uncountable, so it takes “some”: “{right}”.',
 };
 
-/** What shows that no other noun follows, as in “a good work experience”. */
+/** What shows that no other noun follows. Right: “a good work experience”. */
 const END_OF_GROUP = '&$|,|.|!|and|but|for|to|so|because|that|today|yesterday';
 
-/** “It tells her jokes and advices her”: the verb “advises” is meant. */
+/** Wrong in another way: “She advices her”, where the verb “advises” is meant. */
 function isVerbToAdvise(match: Match, sentence: Sentence): boolean {
   return (
     getFirstMarkedWord(match, sentence) === 'advices' &&
@@ -27,26 +52,21 @@ function isVerbToAdvise(match: Match, sentence: Sentence): boolean {
   );
 }
 
+/** Uncountable nouns that take “a” when an adjective or a clause tells their kind. */
 const NOUNS_WITH_KINDS = new Set(
   'snow rain music happiness laughter patience bravery courage honesty knowledge energy literature intelligence steam grass hunger thirst mud sand soil dirt oil wood air light love wealth poverty violence wisdom nature fluency damage'.split(
     ' ',
   ),
 );
 
-/** “A light snow”, “a great happiness”, “a patience that surprised us”: one kind of it. */
-function isOfAKind(match: Match, sentence: Sentence): boolean {
+/** Right: “A light snow”, “a great happiness”, “a patience that surprised us”: one kind of it. */
+function isOneKind(match: Match, sentence: Sentence): boolean {
   const hasAdjective = match.marked.to - match.marked.from > 2;
-  const isDescribedBehind = ['that', 'which', 'of'].includes(getWordAfterMark(match, sentence));
-  return (hasAdjective || isDescribedBehind) && NOUNS_WITH_KINDS.has(getLastMarkedWord(match, sentence));
+  const isDescribedAfter = ['that', 'which', 'of'].includes(getWordAfterMark(match, sentence));
+  return (hasAdjective || isDescribedAfter) && NOUNS_WITH_KINDS.has(getLastMarkedWord(match, sentence));
 }
 
-/**
- * An uncountable noun with “a”, a number or a plural: “[an informations → some information]”.
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `<n=%wrongPlurals are>`: “[homeworks are]”. The noun, of the list `wrongPlurals`, is kept as `n`.
- * `@find` any form of it; CAPITALS kinds of words (ADJ adjective, OBJ “me”, NUM “two”); `x?` x or nothing;
- * `~x` x does not follow; `&x` x follows; `-x` x does not precede; `$` sentence end.
- */
+/** An uncountable noun with “a”, a number or a plural: “[an informations → some information]”. */
 export const UNCOUNTABLE_NOUN_RULES: readonly LearnerRule[] = [
   // I need [an informations → some information].
   {
@@ -76,7 +96,7 @@ export const UNCOUNTABLE_NOUN_RULES: readonly LearnerRule[] = [
   {
     id: 'countability-02',
     find: '-he|she|it|who|that|which|student|class|story|NUM <~vocabularies|accommodations|trainings n=%wrongPlurals>',
-    // "Two luggage" is no better than "two luggages"; "trainings" can be right.
+    // Not marked after a number, as "two luggage" is no better than "two luggages". Right: "trainings".
     fix: '{n:singular}',
     explanation: NO_PLURAL_EXPLANATION,
     when: (match, sentence) => !isVerbToAdvise(match, sentence),
@@ -94,7 +114,7 @@ export const UNCOUNTABLE_NOUN_RULES: readonly LearnerRule[] = [
   // This is [a good news → good news].
   {
     id: 'countability-20',
-    // "It is a difficult work" may be said of music or a book.
+    // Right: "It is a difficult work", of music or a book; so “work” only with the adjectives of the second.
     find: [
       `is|was|be|been|'s <a|an a=ADJ n=weather|news|advice|information|traffic|equipment|furniture|homework|progress|behaviour|fun> ${END_OF_GROUP}`,
       `is|was|be|been|'s <a|an a=hard|easy|good|dangerous|boring|tiring n=work> ${END_OF_GROUP}`,
@@ -119,7 +139,7 @@ export const UNCOUNTABLE_NOUN_RULES: readonly LearnerRule[] = [
       full: '“{n}” is uncountable and has no “a”: “{right}”.',
     },
     unless: ['such a', 'a|an ADJ nature|soil', 'a few|little NOUN'],
-    when: (match, sentence) => !isOfAKind(match, sentence),
+    when: (match, sentence) => !isOneKind(match, sentence),
   },
   // I have [a homework → some homework].
   {
@@ -132,7 +152,7 @@ export const UNCOUNTABLE_NOUN_RULES: readonly LearnerRule[] = [
     fix: 'some {a} {n}',
     explanation: SOME_EXPLANATION,
     unless: ['such a', 'a|an nature|soil', 'a few|little NOUN'],
-    when: (match, sentence) => !isOfAKind(match, sentence),
+    when: (match, sentence) => !isOneKind(match, sentence),
   },
   // I need [these information → some information].
   {

@@ -1,7 +1,7 @@
 import { UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 
-/** “I do my homeworks”: plurals that learners make of uncountable nouns. */
+/** Plurals that learners make of uncountable nouns. Wrong: “I do my homeworks”. */
 export const WRONG_PLURALS = parseWordList(`
 accommodations advices baggages behaviors behaviours braveries breads clothings cutleries electricities employments
 equipments evidences feedbacks furnitures garbages glasswares happinesses healths homeworks honesties houseworks housings hungers
@@ -11,7 +11,10 @@ sightseeings softwares spaghettis stuffs sunshines thirsts tourisms traffics tra
 unemployments violences vocabularies weathers wildlifes wisdoms
 `);
 
-/** “A love of music”, “a light snow”: uncountable, but said with “a” or “many” in one of their meanings. */
+/**
+ * Uncountable nouns that take “a” or a plural in one of their meanings. Right: “a love of music”, “a light
+ * snow”.
+ */
 const SOMETIMES_COUNTED = new Set(
   parseWordList(`
 accommodation air anger behavior behaviour bread butter cash cheese childhood damage education energy freedom fun gold

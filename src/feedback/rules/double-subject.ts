@@ -1,3 +1,28 @@
+/*
+ * Corrects a pronoun that repeats the subject: “my mother she is nice” → “my mother is nice”; and two words
+ * of degree: “too very cold” → “too cold”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `^c POSS|the ADJ? %persons|NOUN <s=he|she|it v='s>`: “my old teacher [he's] nice”. The two marked words are
+ * kept as `s` and `v`.
+ *   <…>       the wrong words, which `fix` replaces (or, if it is empty, leaves out)
+ *   i|me      one of these words
+ *   ADJ?      this, or nothing
+ *   &ANY      such a word follows; takes no word itself
+ *   ^c        a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   @get      any form of “get”: get, gets, got, getting
+ *   %persons  a word of the list `persons` in `lists` below: “mother”
+ *   =NAME     a word that is nothing else: “Anna”, not “Will”, which is a verb as well
+ *   s=it      this word, which `fix` and the reasons quote as {s} (so also v)
+ *   VERB “go”, VERBS “goes”, PAST “went”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   POSS “my, your …”
+ *   BEFIN “am, is, was …”, MODAL “can, won't …”
+ *   MIDADV “always, just …”, ANY any word
+ *   Reasons quote {wrong} the marked words, {last} the word before the mark, {who} the subject, without “and”
+ *   before it or “always” after it.
+ */
+
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import {
@@ -10,30 +35,39 @@ import type { Match } from '../patterns/pattern.ts';
 import type { Sentence, Token } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
 
-/** What a pronoun has behind it when it is the subject. */
+/** Verbs that can follow a pronoun for one, or for several, when it is the subject. */
 const VERB_OF_ONE = 'VERBS|VERB|PAST|is|was|has|can|will|had|MODAL|MIDADV';
 const VERB_OF_MANY = 'VERB|PAST|are|were|have|can|will|MODAL';
 
+/** Verbs that an adjective follows: “it is too so cold”. */
 const VERBS_BEFORE_ADJECTIVE = "BEFIN|'s|be|been|@feel|@look|@seem|@get|@become";
 
+/** Nouns before a relative clause without “that”. Right: “The day he left”, “the way she sings”. */
 const TIME_NOUNS = new Set(
   'day week month year night morning afternoon evening weekend summer winter spring autumn time moment way'.split(
     ' ',
   ),
 );
-const BEFORE_NO_SUBJECT = new Set('since until till before after as than like what who how'.split(' '));
+/** Words that make the noun after them something else than a subject. Right: “as my mother she is strict”. */
+const BEFORE_OTHER_THAN_SUBJECT = new Set(
+  'since until till before after as than like what who how'.split(' '),
+);
 
-/** “The day he left”, “since March he has …”, “as my mother she is …”: the pronoun is the only subject. */
-function isNoSubject(match: Match, sentence: Sentence): boolean {
+/**
+ * Right: “The day he left”, “since March he has …”, “as my mother she is …”: the pronoun is the only subject.
+ */
+function isNotSubject(match: Match, sentence: Sentence): boolean {
   const noun = getWordBeforeMark(match, sentence);
   if (TIME_NOUNS.has(noun) || FUNCTION_WORDS.MONTH.has(noun) || FUNCTION_WORDS.WEEKDAY.has(noun)) return true;
   return (
     FUNCTION_WORDS.PREP.has(getFirstWord(match, sentence)) ||
-    BEFORE_NO_SUBJECT.has(getWordBeforeMatch(match, sentence))
+    BEFORE_OTHER_THAN_SUBJECT.has(getWordBeforeMatch(match, sentence))
   );
 }
 
-/** “The book she reads is long”: the pronoun has its verb, and the book another. */
+/**
+ * Right: “The book she reads is long”, where the pronoun has its own verb. True for the words after “reads”.
+ */
 function hasSecondVerb(words: Sentence): boolean {
   return words.some(
     ({ lower, tags, text }, at) =>
@@ -62,7 +96,7 @@ function isBaseAsVerb(words: Sentence, at: number): boolean {
   return !word.tags.has('NOUN') || word.lower === 'live' || isObject;
 }
 
-/** “Lives here”, “works in”: before these, a word in -s is a verb. */
+/** Whether a word in -s before this one is a verb: “lives here”, “works in”. */
 function isBeforePlace(next: Token | undefined): boolean {
   return (
     next !== undefined &&
@@ -70,6 +104,7 @@ function isBeforePlace(next: Token | undefined): boolean {
   );
 }
 
+/** Words and marks that begin another clause. */
 const CLAUSE_LINKS = /^(?:[,;]|and|but|because|so|when|if|who|that|which|while|although)$/;
 
 /** What follows the marked verb, which is not marked itself in “they always help”. */
@@ -78,19 +113,13 @@ function getWordsBehindVerb(match: Match, sentence: Sentence): Sentence {
   return sentence.slice(isAdverb ? match.marked.to + 1 : match.marked.to);
 }
 
-/** “The man he is today is kind”, but not “my mother she is nice and she has a dog”. */
+/** Right: “The man he is today is kind”. Wrong: “My mother she is nice and she has a dog”. */
 function hasSecondVerbInClause(words: Sentence): boolean {
   const end = words.findIndex(({ lower }) => CLAUSE_LINKS.test(lower));
   return hasSecondVerb(end < 0 ? words : words.slice(0, end));
 }
 
-/**
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^c POSS|the ADJ? %persons|NOUN <s=he|she|it v='s>`: “my old teacher [he's] nice”. The two marked words are
- * kept as `s` and `v`.
- * `%persons` a word of the list; CAPITALS kinds of words (POSS “my”, MODAL “can”, VERBS verb in -s); `=X` of
- * this kind only; `x?` x or nothing; `&x` x follows; `^c` clause start.
- */
+/** Rules for a second subject, and for a second word of degree. */
 export const DOUBLE_SUBJECT_RULES: RuleSet = {
   kind: 'extra-word',
   explanation: {
@@ -115,7 +144,7 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
       ],
       fix: '{v}',
       when: (match, sentence) =>
-        !isNoSubject(match, sentence) &&
+        !isNotSubject(match, sentence) &&
         !(getLastMarkedWord(match, sentence) === 'is' ? hasSecondVerbInClause : hasSecondVerb)(
           getWordsBehindVerb(match, sentence),
         ),
@@ -126,7 +155,7 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
       find: ["^c POSS|the ADJ? %persons|NOUN <s=he|she|it v='s>", "^c =NAME <s=he|she v='s>"],
       fix: 'is',
       when: (match, sentence) =>
-        !isNoSubject(match, sentence) && !hasSecondVerbInClause(sentence.slice(match.marked.to)),
+        !isNotSubject(match, sentence) && !hasSecondVerbInClause(sentence.slice(match.marked.to)),
     },
     // My friends [they're → are] nice.
     {

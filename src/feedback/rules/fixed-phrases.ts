@@ -1,15 +1,35 @@
+/*
+ * Corrects the preposition or article of a fixed phrase: “for mistake” → “by mistake”, “in the third floor” →
+ * “on the third floor”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `^c <on|for|to|at|with|from|by p=my|our opinion>`: “but [for my opinion] …”. The possessive is kept as `p`.
+ *   a | b ; c | d  a row of a table of rules: the name “a”, its patterns “b” and “c”, the correction “d”
+ *   a b | c | d    a row of a table of reasons: names “a” and “b”, the simple reason “c”, the full one “d”
+ *   <…>            the wrong words, which `fix` replaces
+ *   a|an           one of these words
+ *   ,?             this, or nothing
+ *   ANY*           none to four of these
+ *   ~of            the next word is not this; takes no word itself
+ *   -so            the word before is not this; takes no word itself
+ *   ^              the sentence begins here
+ *   ^c             a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   $              the sentence ends here
+ *   @go            any form of “go”: go, goes, went, gone, going
+ *   n=top          this word, which `fix` and the reasons quote as {n} (so also p, v, u, w, a …)
+ *   PAST “went”, EN “gone”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, SUPER “biggest”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”, SELF “myself …”
+ *   NUM “two, three …”, DIGITS “12”
+ *   BE “be, am, was …”, BEFIN “am, is, was …”
+ *   DEGREE “very, too …”, ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createPhraseRules } from './phrase-rules.ts';
 
-/**
- * Phrases with a preposition of their own: "on the other hand", "by mistake", "on the third floor". Rows: the
- * name of a rule, its patterns between `;`, the correction of what `<` and `>` enclose (see
- * ../patterns/learner-rule.ts).
- * `^c <on|for|to|at|with|from|by p=my|our opinion>`: “but [for my opinion] …”. The possessive is kept as `p`.
- * `@take` any form of it; CAPITALS kinds of words (ANY any word, BE any “be”, NUM “two”); `x?` x or nothing;
- * `x*` up to four; `~x` x does not follow; `-x` x does not precede; `^` sentence start; `^c` clause start;
- * `$` sentence end.
- */
+/** Rules for phrases with a preposition of their own: “[for mistake → by mistake]”. */
 const TABLE = `
 other-hand | ^ <in|at|by|from|of the other hand> , ; ^ <in|at|by|from|on the other side> , ; ^ <on|in|by|from other hand|side> , | on the other hand
 one-hand | ^ <in|at|by|from|on the one side|part> , ; ^ <in|at|by|from the? one hand> , | on the one hand
@@ -131,7 +151,7 @@ cut-into | @cut|@chop|@slice|@divide|@tear ANY ANY? ANY? <to> small|thin|little|
 on-television | @see|@watch|@be|film|programme ANY? ANY? ANY? <at> n=tv|television $|,|and|last|yesterday|every|at|in | on
 `;
 
-/** A phrase whose words always stand together. */
+/** The reason of rules that have none in `REASONS`. */
 const FIXED_PHRASE = {
   simple: 'These words always stay together: “{right}”.',
   full: 'The words of this phrase are fixed: “{right}”, not “{wrong}”.',

@@ -1,10 +1,37 @@
+/*
+ * Corrects conjunctions between clauses: “although it rained, but we went” → “although it rained, we went”,
+ * “because of it rained” → “because it rained”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `^ c=although|though ANY* ANY* ANY* <but>`: “Although it was late [but] I stayed”, with up to twelve words
+ * between.
+ *   <…>        the wrong words, which `fix` replaces
+ *   it|you     one of these words
+ *   of?        this, or nothing
+ *   ANY*       none to four of these
+ *   ~EN        the next word is not this; takes no word itself
+ *   -SUBJ|if   the word before is none of these; takes no word itself
+ *   ^          the sentence begins here
+ *   $          the sentence ends here
+ *   s=SUBJ     this word, which `fix` and the reasons quote as {s} (so also c)
+ *   {c:lower}  it with a small letter: “but”
+ *   unless     patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, ADV “slowly”
+ *   SUBJ “I, you, he …”, POSS “my, your …”
+ *   DET “the, my, some …”
+ *   ANY any word
+ *   Reasons quote {wrong} the marked words, {last} the word before the mark, {after} what the pattern asks
+ *   for after the mark.
+ */
+
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { mayBeFiniteVerb } from './clause.ts';
 
-/** What can begin the verb of a clause. */
+/** Words that can be, or begin, the verb of a clause. */
 const FINITE_VERB = 'was|were|is|are|had|has|did|PAST|VERBS|can|could|will';
 /** What can begin a clause: "but good" and "so was I" do not. */
 const CLAUSE_START = 'SUBJ|POSS|DET|NAME|NOUNS|people|there';
@@ -16,17 +43,17 @@ const DOUBLE_CONJUNCTION_EXPLANATION = {
   full: 'Two clauses take one conjunction: “{c:lower}” is there already, so “but” goes.',
 };
 
-const CLAUSE_BEHIND_DESPITE_EXPLANATION = {
+const CLAUSE_AFTER_DESPITE_EXPLANATION = {
   simple: 'A whole sentence with a verb comes next, so we say “although”.',
   full: '“{wrong}” is not followed by a clause. A subject and its verb follow here, so it is “although”.',
 };
 
-/** In tokens, with the full stop. */
-const SHORT_ANSWER = 5;
+/** The most tokens of such an answer, with its full stop. */
+const MAX_SHORT_ANSWER = 5;
 
-/** “Because the children.”: the answer to “Why?” may have lost its verb. */
+/** Not marked: “Because the children.”, an answer that may have lost its verb. */
 function isShortAnswer(sentence: Sentence): boolean {
-  return sentence.length <= SHORT_ANSWER;
+  return sentence.length <= MAX_SHORT_ANSWER;
 }
 
 /** "Despite the cold people were outside": a thing of the weather, and the subject of the clause. */
@@ -55,13 +82,7 @@ function joinsLikeWords({ marked }: Match, sentence: Sentence): boolean {
   return isDeterminer || tags.some((tag) => left.tags.has(tag) && right.tags.has(tag));
 }
 
-/**
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^ c=although|though ANY* ANY* ANY* <but>`: “Although it was late [but] I stayed”, with up to twelve words
- * between.
- * CAPITALS kinds of words (ANY any word, NOUNS plural noun, SUBJ “I”); `x?` x or nothing; `x*` up to four;
- * `~x` x does not follow; `^` sentence start; `$` sentence end.
- */
+/** Rules for conjunctions, and for “because of” and “despite”. */
 export const LINKING_CLAUSE_RULES: RuleSet = {
   kind: 'linking',
   explanation: DOUBLE_CONJUNCTION_EXPLANATION,
@@ -105,7 +126,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       find: [
         `<because of> ~her|that|this DET|POSS ADJ? NOUN|NOUNS ~EN ${FINITE_VERB}`,
         `<because of> NOUN|NOUNS|NAME ~EN was|were|is|are`,
-        // "Because of it" and "because of you" are right.
+        // Right: "because of it", "because of you".
         '<because of> ~it|you SUBJ',
         '<because of> it|you PAST|is|was|are|were|has|had|rains|can',
         '<because of> there is|are|was|were',
@@ -140,7 +161,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
         '<despite> it VERBS|PAST|was|is',
       ],
       fix: 'although',
-      explanation: CLAUSE_BEHIND_DESPITE_EXPLANATION,
+      explanation: CLAUSE_AFTER_DESPITE_EXPLANATION,
       when: (match, sentence) => !isAfterCold(match, sentence),
     },
     // [Although → Despite] the rain, we went.
@@ -174,7 +195,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       id: 'linking-clauses-09',
       find: ['<despite that> SUBJ|the|POSS'],
       fix: 'although',
-      explanation: CLAUSE_BEHIND_DESPITE_EXPLANATION,
+      explanation: CLAUSE_AFTER_DESPITE_EXPLANATION,
       when: joinsTwoClauses,
     },
     // It was so cold [than → that] we left.

@@ -1,9 +1,33 @@
+/*
+ * Corrects linking phrases: “despite of the rain” → “despite the rain”, “in the other hand” → “on the other
+ * hand”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `^c <for an example> ~of`: “We eat fruit, [for an example] apples”, but not “for an example of …”.
+ *   <…>              the wrong words, which `fix` replaces
+ *   on|in            one of these words
+ *   of?              this, or nothing
+ *   ~of              the next word is not this; takes no word itself
+ *   -a               the word before is not this; takes no word itself
+ *   ^                the sentence begins here
+ *   ^c               a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   $                the sentence ends here
+ *   @go              any form of “go”: go, goes, went, gone, going
+ *   start=due|owing  this word, which `fix` and the reasons quote as {start} (so also how)
+ *   VERB “go”, VERBS “goes”, PAST “went”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”
+ *   SUBJ “I, you, he …”, POSS “my, your …”
+ *   DET “the, my, some …”, NUM “two, three …”, DIGITS “12”
+ *   Reasons quote {wrong} the marked words, {right} the correction, {after} what the pattern asks for after
+ *   the mark.
+ */
+
 import type { LearnerRule, RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { countFiniteVerbs, mayBeFiniteVerb } from './clause.ts';
 
-/** A rule for a fixed phrase and its wrong versions, with the reason. */
+/** Creates a rule for a fixed phrase and its wrong versions, with the reason. */
 function createPhraseRule(id: string, right: string, wrong: readonly string[], reason: string): LearnerRule {
   return { id, find: wrong, fix: right, explanation: { simple: reason, full: reason } };
 }
@@ -18,14 +42,10 @@ function isSubjectOfVerb({ marked, to }: Match, sentence: Sentence): boolean {
   return verbs > 0;
 }
 
-const BE_OR_HAVE = 'is|are|was|were|has|have|had|can|could';
+/** Verbs after the subject of a clause. */
+const AUXILIARIES = 'is|are|was|were|has|have|had|can|could';
 
-/**
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^c <for an example> ~of`: “We eat fruit, [for an example] apples”, but not “for an example of …”.
- * `@win` any form of it; CAPITALS kinds of words (DET “some”, VERBS verb in -s, SUBJ “I”); `x?` x or nothing;
- * `~x` x does not follow; `-x` x does not precede; `^` sentence start; `^c` clause start; `$` sentence end.
- */
+/** Rules for linking phrases, each with its wrong versions. */
 export const LINKING_WORD_RULES: RuleSet = {
   kind: 'linking',
   explanation: {
@@ -51,7 +71,7 @@ export const LINKING_WORD_RULES: RuleSet = {
     createPhraseRule(
       'linking-words-03',
       'although',
-      [`<in spite of> i|he|she|we|they ${BE_OR_HAVE}|VERB|VERBS|PAST`],
+      [`<in spite of> i|he|she|we|they ${AUXILIARIES}|VERB|VERBS|PAST`],
       'A whole sentence with a verb comes next, so we say “although”.',
     ),
     // [In the other hand → On the other hand], it is late.

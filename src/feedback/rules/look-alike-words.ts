@@ -1,14 +1,36 @@
+/*
+ * Corrects slips of the pen that make another word: “I come form Italy” → “I come from Italy”. A spelling
+ * checker can't see them, so the words around tell.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `by <plain> $|,`: “we went by [plain]”.
+ *   a | b ; c | d    a row of a table of rules: the name “a”, its patterns “b” and “c”, the correction “d”
+ *   a b | c | d      a row of a table of reasons: names “a” and “b”, the simple reason “c”, the full one “d”
+ *   <…>              the wrong words, which `fix` replaces
+ *   a|the            one of these words
+ *   to?              this, or nothing
+ *   ANY*             none to four of these
+ *   ~OBJ             the next word is not this; takes no word itself
+ *   -a|the|every|of  the word before is none of these; takes no word itself
+ *   ^                the sentence begins here
+ *   ^c               a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   $                the sentence ends here
+ *   @go              any form of “go”: go, goes, went, gone, going
+ *   n=name|mother|…  this word, which `fix` and the reasons quote as {n} (so also v, w, m)
+ *   {v>leave}        “leave” in the form of that word
+ *   VERB “go”, PAST “went”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, SUPER “biggest”
+ *   OBJ “me, you, him …”, POSS “my, your …”
+ *   NUM “two, three …”, DIGITS “12”
+ *   BEFIN “am, is, was …”
+ *   MIDADV “always, just …”, FREQ “always, often …”, ANY any word
+ *   Reasons quote {last} the word before the mark.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createPhraseRules } from './phrase-rules.ts';
 
-/**
- * Slips of the pen that make another word: “I come [form] Italy”. A speller can't see them, so the words
- * around tell. Rows: the name of a rule, its patterns between `;`, the correction of what `<` and `>` enclose
- * (see ../patterns/learner-rule.ts).
- * `by <plain> $|,`: “we went by [plain]”. `@come` any form of it; CAPITALS kinds of words (POSS “my”, NAME a
- * name, BEFIN “is”); `x?` x or nothing; `~x` x does not follow; `^` sentence start; `^c` clause start; `$`
- * sentence end.
- */
+/** Rules for slips of the pen that make another word: “I come [form → from] Italy”. */
 const TABLE = `
 with | <whit> POSS|OBJ|the|a|an|some|many|this|these|NAME|NOUNS|him|her | with
 from | @come|@arrive|@return|away|far|letter|email|message|present|back <form> NAME|POSS|OBJ|the|a|here|there|this|school|work|home|italy|spain|france|germany ; i|we|he|she|they|i'm|am|is|are <form> NAME | from
@@ -54,7 +76,7 @@ whose | anyone|someone|person|people|man|woman|friend|boy|girl|student|students|
 his-own | of|from|with|to|in|at|about|near <he 's> n=sister|brother|mother|father|friend|friends|parents|house|wife|room|school|car|dog|job|name|son|daughter|phone|life|country|birthday|own|new|old|best | his
 their-family | with|from|of|to|in <they 're> n=parents|house|children|dog|teacher|names|homework|family | their
 sweets | eat|eats|ate|like|likes|love|many|some|buy|bought|chocolate|eating <sweats> $|,|and|or|because|for|from|at|with | sweets
-hoping | am|'m|was|are|is|were <hopping> that|you ; am|'m|was|are|is|were <hopping> to see|hear|get|go|visit|meet|find|be|have|become|study|work|learn|pass  | hoping
+hoping | am|'m|was|are|is|were <hopping> that|you ; am|'m|was|are|is|were <hopping> to see|hear|get|go|visit|meet|find|be|have|become|study|work|learn|pass | hoping
 planning | am|'m|was|are|is|were|'re <planing> to|a|our|my|on|the|an | planning
 feeling | i|he|she|we|they am|'m|was|are|is|were|'re <filling> very|so|happy|sad|bad|better|tired|sick|well|great|lonely|ill|cold ; good|great|strange|bad|nice|wonderful|same <filling> that|when|of being|happiness|joy | feeling
 for-sale | is|are|was|were|house|flat|car <for sell> $|,|in|for|and|on | for sale
@@ -73,7 +95,7 @@ word-world | @travel|@go|@fly|@sail|@live|people|places|countries|trip|journey a
 words-of | @learn|@know|@forget|@remember|@use|@write|@practise|@teach OBJ? ANY? new|english|difficult|important|some|many|these|french|spanish|the? <worlds> in|and|from|every|that|i|$|to|like ; english|french|spanish <worlds> | words
 `;
 
-/** Two words that look alike. */
+/** The reason of rules that have none in `REASONS`. */
 const LOOKS_ALIKE = {
   simple: '“{wrong}” is another word. Here we need “{right}”.',
   full: '“{wrong}” is a word with another meaning; here it is “{right}”.',

@@ -1,3 +1,29 @@
+/*
+ * Corrects “make” and “do”, and verbs in their place: “they do a mistake” → “they make a mistake”, “make
+ * homework” → “do homework”, “make a photo” → “take a photo”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `-WH <v=@do> a|the|my|your|his|her phone call`: “I [did] a phone call”, but not “what did the phone call
+ * …”. The verb is kept as `v`.
+ *   <…>       the wrong words, which `fix` replaces
+ *   an|the    one of these words
+ *   ADJ?      this, or nothing
+ *   ~for      the next word is not this; takes no word itself
+ *   -WH       the word before is not this; takes no word itself
+ *   $         the sentence ends here
+ *   @make     any form of “make”: make, makes, made, making
+ *   %made     a word of the list `made` in `lists` below: “mistake”
+ *   v=@do     this word, which `fix` and the reasons quote as {v}
+ *   {v>make}  “make” in the form of that word
+ *   VERB “go”, PAST “went”
+ *   NOUN “dog”, NOUNS “dogs”, ADJ “big”, COMP “bigger”
+ *   OBJ “me, you, him …”, POSS “my, your …”
+ *   NUM “two, three …”
+ *   WH “who, what …”
+ *   Reasons quote {wrong} the marked words, {right} the correction, {after} what the pattern asks for after
+ *   the mark.
+ */
+
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
@@ -9,22 +35,25 @@ const TAKE_REASON = '“{after}” goes with the verb “take”: “{right}”,
 const HAVE_REASON = '“{after}” goes with the verb “have”: “{right}”, not “{wrong}”.';
 const ASK_REASON = '“Question” goes with the verb “ask”: “{right}”, not “{wrong}”.';
 
-/** Behind these the auxiliary stands before its subject: “Never did he smile”. */
+/** Words after which “did” can stand before its subject. Right: “Never did he smile”. */
 const AUXILIARY_FIRST = new Set(
   'no not never nor neither only rarely seldom hardly scarcely barely little so such than as where when how why what which who'.split(
     ' ',
   ),
 );
 
-/** “Did the plan work?”, “Do a list of words”: a question or an order. */
-function isQuestionOrOrder(match: Match, sentence: Sentence): boolean {
+/**
+ * Not marked: “Did the plan work?”, “Do a list of words”: at the start, or in a question, “do” may be an
+ * auxiliary.
+ */
+function isAtStartOrInQuestion(match: Match, sentence: Sentence): boolean {
   return (
     sentence[match.marked.from]?.canStartSentence === true ||
     sentence.slice(match.to).some(({ text }) => text === '?')
   );
 }
 
-/** “Never did a plan fail so badly”, “In no way does this change my opinion”. */
+/** Right: “Never did a plan fail so badly”, “In no way does this change my opinion”. */
 function isAuxiliaryBeforeSubject(match: Match, sentence: Sentence): boolean {
   if (!/^(?:do|does|did)$/.test(getFirstMarkedWord(match, sentence))) return false;
   const opening = sentence.find(({ isFirstWord }) => isFirstWord)?.lower ?? '';
@@ -35,13 +64,7 @@ function isAuxiliaryBeforeSubject(match: Match, sentence: Sentence): boolean {
   );
 }
 
-/**
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `-WH <v=@do> a|the|my|your|his|her phone call`: “I [did] a phone call”, but not “what did the phone call
- * …”. The verb is kept as `v`.
- * `@do` any form of it; `%made` a word of the list; CAPITALS kinds of words (OBJ “me”, WH “what”, NOUNS
- * plural noun); `x?` x or nothing; `~x` x does not follow; `-x` x does not precede; `$` sentence end.
- */
+/** Rules for nouns that go with “make”, “do”, “take”, “have”, “ask” or “pay”. */
 export const MAKE_DO_RULES: RuleSet = {
   kind: 'confusable',
   explanation: DEFAULT_EXPLANATION,
@@ -74,7 +97,7 @@ exam sport sports duty
         full: 'What we bring about, we “make”, so with “{after}” it is “{right}”, not “{wrong}”.',
       },
       when: (match, sentence) =>
-        !isQuestionOrOrder(match, sentence) && !isAuxiliaryBeforeSubject(match, sentence),
+        !isAtStartOrInQuestion(match, sentence) && !isAuxiliaryBeforeSubject(match, sentence),
     },
     // They [make → do] homework.
     {

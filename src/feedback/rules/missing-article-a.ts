@@ -1,3 +1,32 @@
+/*
+ * Corrects a singular noun without “a”: “she is doctor” → “she is a doctor”, “I have dog” → “I have a dog”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `@become <n=%jobs> ~NOUN|NOUNS|'s|of`: “she became [doctor]”, but not “became doctor's …”. The noun is kept
+ * as `n`.
+ *   <…>               the wrong words, which `fix` replaces
+ *   is|was            one of these words
+ *   OBJ?              this, or nothing
+ *   ADJ*              none to four of these
+ *   ~NOUN|NOUNS       the next word is none of these; takes no word itself
+ *   -the|a|my         the word before is none of these; takes no word itself
+ *   ^                 the sentence begins here
+ *   $                 the sentence ends here
+ *   @go               any form of “go”: go, goes, went, gone, going
+ *   %jobs             a word of the list `jobs` in missing-article-words.ts: “accountant”
+ *   @%verbsOfGetting  any form of a verb of the list `verbsOfGetting` in missing-article-words.ts: have, has,
+ *                     had, having
+ *   a=ADJ             this word, which `fix` and the reasons quote as {a} (so also n, d, e, f); empty where
+ *                     the pattern took no word
+ *   {n:a}             it with its article: “an hour”
+ *   VERBS “goes”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”
+ *   DET “the, my, some …”, NUM “two, three …”, DIGITS “12”
+ *   BEFIN “am, is, was …”
+ *   Reasons quote {right} the correction.
+ */
+
 import { JOB_NOUNS } from '../lexicon/nouns.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import {
@@ -19,79 +48,74 @@ import {
   WORD_LISTS,
 } from './missing-article-words.ts';
 
-/** "Her job is cook and cleaner." */
-function isJobName(match: Match, sentence: Sentence): boolean {
+/** Right: "Her job is cook and cleaner." */
+function tellsNameOfJob(match: Match, sentence: Sentence): boolean {
   return /^(?:job|work|role)$/.test(getFirstWord(match, sentence));
 }
 
-/** "The air would be cleaner" compares; only of a person we say "a cleaner". */
-function isCleanerCompared(match: Match, sentence: Sentence): boolean {
+/** Right: "The air would be cleaner", which compares; "a cleaner" is a person. */
+function isCleanerAsComparative(match: Match, sentence: Sentence): boolean {
   return (
     getFirstMarkedWord(match, sentence) === 'cleaner' &&
     !/^(?:i|he|she|mother|father|sister|brother|aunt|uncle)$/.test(getFirstWord(match, sentence))
   );
 }
 
-/** "They are doctor" needs the plural; "you are doctor" needs its article. */
+/** Wrong in another way: "They are doctor" needs the plural. Wrong: "you are doctor" needs its article. */
 function hasPluralBe(match: Match, sentence: Sentence): boolean {
   return (
     /^(?:are|were|'re)$/.test(getWordBeforeMark(match, sentence)) && getFirstWord(match, sentence) !== 'you'
   );
 }
 
-/** "It is near window" lacks its article behind the preposition. */
+/** Wrong in another way: "It is near window" lacks its article after the preposition. */
 function startsWithPreposition(match: Match, sentence: Sentence): boolean {
   return /^(?:near|opposite|inside|outside|past|like|worth)$/.test(getFirstMarkedWord(match, sentence));
 }
 
-/** "We were in wrong train", "we go in dry season": there is only one, so "the" is missing, not "a". */
-function isKnownToAll(match: Match, sentence: Sentence): boolean {
+/** Wrong in another way: "We were in wrong train", "in dry season" need "the", because there is only one. */
+function needsThe(match: Match, sentence: Sentence): boolean {
   return (
     /^(?:wrong|right|same|main|whole|left|only)$/.test(getFirstMarkedWord(match, sentence)) ||
     getLastMarkedWord(match, sentence) === 'season'
   );
 }
 
-/** “A city with old building”: many are meant. */
+/**
+ * Nouns that are meant in the plural after “with” and an adjective. Wrong in another way: “with old
+ * building”.
+ */
 const NUMEROUS_NOUNS =
   'building|house|shop|street|tree|flower|mountain|cousin|friend|animal|room|person|museum';
 
-/** “My watch strap”, “a ride home”: behind these the verb of the pattern is a noun. */
+/** Words that make the verb of the pattern a noun. Right: “my watch strap”, “a ride home”. */
 const BEFORE_NOUN = new Set(
   'the a an my your his her our their no any some this that of whose which what how'.split(' '),
 );
 
-/** “Rarely has opinion been so divided”: the subject behind its auxiliary. */
-function isSubjectBehindAuxiliary(match: Match, sentence: Sentence): boolean {
+/** Right: “Rarely has opinion been so divided”, where the noun is the subject after its auxiliary. */
+function isSubjectAfterAuxiliary(match: Match, sentence: Sentence): boolean {
   return ['been', 'never', 'always'].includes(getWordAfterMark(match, sentence));
 }
 
-/** “He was made manager”: a role that one person has. */
+/** Right: “He was made manager”, a role that one person has. */
 function isGivenRole(match: Match, sentence: Sentence): boolean {
   return (
     getWordBeforeMark(match, sentence) === 'made' && JOB_NOUNS.includes(getLastMarkedWord(match, sentence))
   );
 }
 
-/** “I had better phone”: no comparison. */
+/** Right: “I had better phone”, where “better” is no adjective of a noun. */
 function isHadBetter(match: Match, sentence: Sentence): boolean {
   return getFirstMarkedWord(match, sentence) === 'better';
 }
 
-/** “Bruno, Nadia's new friend, turned round”: the short form is no “is”. */
-function isNamedByOwner(match: Match, sentence: Sentence): boolean {
+/** Right: “Bruno, Nadia's new friend, turned round”, where “'s” is not “is”. */
+function isOfOwner(match: Match, sentence: Sentence): boolean {
   return getWordBeforeMark(match, sentence) === "'s" && getWordAfterMark(match, sentence) === ',';
 }
 
-/**
- * A singular noun without “a”: "she is [doctor → a doctor]".
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@become <n=%jobs> ~NOUN|NOUNS|'s|of`: “she became [doctor]”, but not “became doctor's …”. The noun is kept
- * as `n`.
- * `@have` any form of it; `%jobs` a word of the list; CAPITALS kinds of words (NOUNS plural noun, ING -ing
- * form, OBJ “me”); `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede; `^`
- * sentence start; `$` sentence end.
- */
+/** A singular noun without “a”: "she is [doctor → a doctor]". */
 export const MISSING_ARTICLE_A_RULES: RuleSet = {
   kind: 'missing-article',
   explanation: INDEFINITE_EXPLANATION,
@@ -128,7 +152,9 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         full: 'A job is a countable noun, so it needs its article: “{right}”.',
       },
       when: (match, sentence) =>
-        !isJobName(match, sentence) && !isCleanerCompared(match, sentence) && !hasPluralBe(match, sentence),
+        !tellsNameOfJob(match, sentence) &&
+        !isCleanerAsComparative(match, sentence) &&
+        !hasPluralBe(match, sentence),
     },
     // It is [big city → a big city].
     {
@@ -162,7 +188,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       when: (match, sentence) =>
         needsIndefiniteArticle(match, sentence) &&
         isWholeNounGroup(match, sentence) &&
-        !isSubjectBehindAuxiliary(match, sentence) &&
+        !isSubjectAfterAuxiliary(match, sentence) &&
         !isGivenRole(match, sentence) &&
         !isHadBetter(match, sentence) &&
         !isParticipleOfNoun(match.from, sentence) &&
@@ -182,7 +208,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         '^ <what n=day|pity|shame|surprise|mess> $',
       ],
       fix: 'what a {a} {n}',
-      // "What beautiful day" may be a question that lacks other words.
+      // Not marked without “!”: "What beautiful day" may be a question that lacks other words.
       when: (_match, sentence) => sentence.some(({ text }) => text === '!'),
     },
     // Have [nice day → a nice day]!
@@ -231,7 +257,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         needsIndefiniteArticle(match, sentence) &&
         isWholeNounGroup(match, sentence) &&
         startsLowerCase(sentence, match.marked.from) &&
-        !isKnownToAll(match, sentence),
+        !needsThe(match, sentence),
     },
     // He is [good friend → a good friend].
     {
@@ -245,7 +271,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         simple: 'We speak of one {f}, so we say “{right}”.',
         full: '“{f}” is countable and singular, so it needs an article: “{right}”.',
       },
-      when: (match, sentence) => needsIndefiniteArticle(match, sentence) && !isNamedByOwner(match, sentence),
+      when: (match, sentence) => needsIndefiniteArticle(match, sentence) && !isOfOwner(match, sentence),
     },
   ],
 };

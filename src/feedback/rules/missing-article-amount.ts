@@ -1,21 +1,31 @@
+/*
+ * Corrects amounts without “a”: “lot of friends” → “a lot of friends”, “once week” → “once a week”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `times|once|twice <n=day|week|month|year> ~NOUN`: “once [week]”, but not “twice week days”. The marked word
+ * is kept as `n`.
+ *   <…>             the wrong words, which `fix` replaces
+ *   ago|later       one of these words
+ *   ~NOUN           the next word is not this; takes no word itself
+ *   -DET|'s|last|…  the word before is none of these; takes no word itself
+ *   n=hour          this word, which `fix` and the reasons quote as {n}
+ *   NOUN “dog”, NOUNS “dogs”, ADJ “big”
+ *   DET “the, my, some …”, NUM “two, three …”, DIGITS “12”
+ *   Reasons quote {right} the correction.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { INDEFINITE_EXPLANATION } from './missing-article-words.ts';
 
-/** "3.5 million", "twenty-five thousand". */
-function isRestOfNumber(match: Match, sentence: Sentence): boolean {
+/** Right: "3.5 million", "twenty-five thousand". */
+function isEndOfNumber(match: Match, sentence: Sentence): boolean {
   return /[\d-]/.test(getWordBeforeMark(match, sentence));
 }
 
-/**
- * Amounts without “a”: "[lot of → a lot of] friends", "once [week → a week]".
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `times|once|twice <n=day|week|month|year> ~NOUN`: “once [week]”, but not “twice week days”. The marked word
- * is kept as `n`. CAPITALS kinds of words (NOUNS plural noun, NUM “two”); `-x` x does not precede; `~x` x
- * does not follow.
- */
+/** Amounts without “a”: "[lot of → a lot of] friends", "once [week → a week]". */
 export const MISSING_ARTICLE_AMOUNT_RULES: RuleSet = {
   kind: 'missing-article',
   explanation: INDEFINITE_EXPLANATION,
@@ -89,7 +99,7 @@ export const MISSING_ARTICLE_AMOUNT_RULES: RuleSet = {
         simple: 'Without a number before it, “{n}” needs “a”: “{right}”.',
         full: '“{n}” needs a number or “a” before it: “{right}”.',
       },
-      when: (match, sentence) => !isRestOfNumber(match, sentence),
+      when: (match, sentence) => !isEndOfNumber(match, sentence),
     },
   ],
 };

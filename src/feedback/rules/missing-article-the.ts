@@ -1,3 +1,34 @@
+/*
+ * Corrects a known or single thing without “the”: “we went to cinema” → “we went to the cinema”, “sun is hot”
+ * → “the sun is hot”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `@listen to <n=radio> ~NOUN|NOUNS|station|programme`: “I listened to [radio]”, but not “to radio stations”.
+ * The noun is kept as `n`.
+ *   <…>              the wrong words, which `fix` replaces
+ *   on|to            one of these words
+ *   OBJ?             this, or nothing
+ *   ADJ*             none to four of these
+ *   ~NOUN            the next word is not this; takes no word itself
+ *   -DET|POSS|ADJ|…  the word before is none of these; takes no word itself
+ *   ^                the sentence begins here
+ *   ^c               a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   $                the sentence ends here
+ *   @go              any form of “go”: go, goes, went, gone, going
+ *   %outingPlaces    a word of the list `outingPlaces` in missing-article-words.ts: “cinema”
+ *   =VERBS           a word that is nothing else: “goes”, not “walks”, which is a noun as well
+ *   a=ADJ            this word, which `fix` and the reasons quote as {a} (so also n, s)
+ *   {n:lower}        it with a small letter: “but”
+ *   unless           patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, SUPER “biggest”, ADV “slowly”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
+ *   DET “the, my, some …”, NUM “two, three …”, DIGITS “12”
+ *   BEFIN “am, is, was …”
+ *   MIDADV “always, just …”, ANY any word
+ *   Reasons quote {right} the correction, {before} what the pattern asks for before the mark.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -12,55 +43,47 @@ import {
   WORD_LISTS,
 } from './missing-article-words.ts';
 
-/** "School is …", "grandfather was …": at the start of a sentence these can stand alone. */
+/** Nouns that can begin a sentence without an article. Right: "School is …", "Grandfather was …". */
 const NOUNS_SAID_WITHOUT_ARTICLE = new Set(
   'grandfather grandmother voice friend school home dinner beginner man time orange student chicken god word tradition cinema exercise'.split(
     ' ',
   ),
 );
 
-/** "Exercise 3: answer is …": notes leave out their articles. */
+/** Not marked: "Exercise 3: answer is …", because notes leave out their articles. */
 function hasNumberBefore(match: Match, sentence: Sentence): boolean {
   return sentence.slice(0, match.marked.from).some(({ text }) => /\d/.test(text));
 }
 
-/** "Door after door", "side by side". */
-function isFirstOfPair(match: Match, sentence: Sentence): boolean {
+/** Right: "door after door", "side by side". */
+function isRepeated(match: Match, sentence: Sentence): boolean {
   return /^(?:after|by)$/.test(getWordAfterMark(match, sentence));
 }
 
-/** “They said earth covers the roots”: inside a sentence it is a substance. */
-function isSubstance(match: Match, sentence: Sentence): boolean {
+/** Right: “They said earth covers the roots”: inside a sentence it may be the substance. */
+function isEarthInside(match: Match, sentence: Sentence): boolean {
   return match.from > 0 && getFirstMarkedWord(match, sentence) === 'earth';
 }
 
-/** “Same time as usual?” leaves out more than an article. */
+/** Not marked: “Same time as usual?”, which leaves out more than an article. */
 function isShortQuestion(match: Match, sentence: Sentence): boolean {
   return match.marked.from === 0 && isQuestion(sentence);
 }
 
-/** “At first class was boring”: “at first” is a time. */
-function isAtFirst(match: Match, sentence: Sentence): boolean {
+/** Right: “At first class was boring”, where “at first” is a time. */
+function isAtFirstBeforeClass(match: Match, sentence: Sentence): boolean {
   return (
     ['at', 'in', 'for'].includes(getWordBeforeMark(match, sentence)) &&
     getWordAfterMark(match, sentence) === 'class'
   );
 }
 
-/** “They told us”: the pronoun. */
+/** Right: “They told us”, the pronoun. */
 function isPronounUs(match: Match, sentence: Sentence): boolean {
   return getFirstMarkedWord(match, sentence) === 'us' && sentence[match.marked.from]?.text !== 'US';
 }
 
-/**
- * A known or single thing without “the”: "we went to [cinema → the cinema]".
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@listen to <n=radio> ~NOUN|NOUNS|station|programme`: “I listened to [radio]”, but not “to radio stations”.
- * The noun is kept as `n`.
- * `@have` any form of it; `%countableNouns` a word of the list; CAPITALS kinds of words (NOUNS plural noun,
- * BEFIN “is”, VERBS verb in -s); `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not
- * follow; `-x` x does not precede; `^` sentence start; `^c` clause start; `$` sentence end.
- */
+/** A known or single thing without “the”: "we went to [cinema → the cinema]". */
 export const MISSING_ARTICLE_THE_RULES: RuleSet = {
   kind: 'missing-article',
   explanation: INDEFINITE_EXPLANATION,
@@ -78,7 +101,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       ],
       fix: 'the {n}',
       explanation: DEFINITE_EXPLANATION,
-      // "A place to park" has a verb.
+      // Right: "a place to park", where it is a verb.
       unless: 'place|somewhere|anywhere|nowhere|space|where|way to park',
       when: (match, sentence) => startsLowerCase(sentence, match.marked.from),
     },
@@ -96,7 +119,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         'from|to <n=airport|station>',
         'at <n=end|beginning|weekend|moment|door|station|airport|bus-stop|cinema|party|top|bottom> ~NOUN|NOUNS|NAME|-|to',
         'in <n=middle|centre|center|end> of',
-        'in <n=morning|afternoon|evening> ',
+        'in <n=morning|afternoon|evening>',
         '@look at <n=picture|photo|board|sky|moon>',
         '-DET|POSS|ADJ|one|NUM @open|@close|@shut <n=door|window> ~NOUN|NOUNS',
         '@answer|@pick <n=phone|door|question>',
@@ -106,7 +129,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       explanation: DEFINITE_EXPLANATION,
       when: (match, sentence) =>
         startsLowerCase(sentence, match.marked.from) &&
-        !isFirstOfPair(match, sentence) &&
+        !isRepeated(match, sentence) &&
         !isParticipleOfNoun(match.marked.from - 1, sentence),
       unless: ['from top to bottom', 'in bad|good', 'by sea', 'door to door'],
     },
@@ -124,7 +147,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         simple: 'We mean the {n:lower} that we all know, so we say “{right}”.',
         full: 'The {n:lower} that all know takes the definite article: “{right}”.',
       },
-      when: (match, sentence) => !isSubstance(match, sentence),
+      when: (match, sentence) => !isEarthInside(match, sentence),
     },
     // [Film → The film] was good.
     {
@@ -175,7 +198,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       id: 'missing-article-the-04',
       find: [
         '-the|this|that|these|those|very|much|our|my|his|her|their|one|exact|exactly|:|, <same> NOUN|NOUNS|as|ADJ|time|way|thing|one|$',
-        'is|are|was|at|in|to|on|have|has|had|@like|@wear|@do|@go|@live <same> ',
+        'is|are|was|at|in|to|on|have|has|had|@like|@wear|@do|@go|@live <same>',
       ],
       fix: 'the same',
       explanation: {
@@ -195,7 +218,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         simple: '“{n}” tells which one we mean, so it takes “the”.',
         full: '“{n}” tells which one is meant, so it takes the definite article.',
       },
-      when: (match, sentence) => !isAtFirst(match, sentence),
+      when: (match, sentence) => !isAtFirstBeforeClass(match, sentence),
     },
     // I live in [USA → the USA].
     {

@@ -17,14 +17,16 @@ export const INDEFINITE_EXPLANATION = {
   full: '“{n}” is countable and singular, so it needs an article: “{right}”.',
 };
 
-/** "Mother is here", "in bath", "I eat fish", "answer me": nouns that also stand alone, or are verbs. */
+/**
+ * Nouns that also stand without an article, or are verbs. Right: "Mother is here", "I eat fish", "answer me".
+ */
 const NOUNS_ALSO_WITHOUT_ARTICLE = new Set(
   parseWordList(
     'brother sister mother father mum mom dad mummy daddy grandma grandpa uncle aunt captain king queen prince princess coach bath cold fever glass chicken fish cake pizza room eye snake toothache thousand skill cleaner dentist lamp answer breakfast test dream home baby exercise duck effect reason voice surprise style post lemon painting drawing potato opportunity position leg hand finger shoe glove character',
   ),
 );
 
-/** "I need pencil": each of these, alone and in the singular, surely lacks its article. */
+/** Nouns that always need an article in the singular. Wrong: "I need pencil". */
 const NOUNS_NEEDING_ARTICLE = ALWAYS_COUNTABLE_NOUNS.filter(
   (word) => !UNCOUNTABLE_NOUNS.has(word) && !NOUNS_ALSO_WITHOUT_ARTICLE.has(word),
 );
@@ -33,14 +35,17 @@ export function startsLowerCase(sentence: Sentence, index: number): boolean {
   return /^\p{Ll}/u.test(sentence[index]?.text ?? '');
 }
 
-/** "Next week", "enough time", "every day": no article stands before these words. */
+/** Words before a noun that leave no room for "a". Right: "next week", "enough time", "every day". */
 const WORDS_IN_PLACE_OF_ARTICLE = new Set(
   parseWordList(
     'next last own such enough other same many few more most little full daily fresh public extra much late every',
   ),
 );
 
-/** Whether the marked words before a noun leave room for "a": not in "my own car", "they are good friend". */
+/**
+ * Whether "a" can stand before the marked words. Right: "my own car". Wrong in another way: "they are good
+ * friend", which needs the plural.
+ */
 export function needsIndefiniteArticle(match: Match, sentence: Sentence): boolean {
   const noun = sentence[match.marked.to - 1];
   const first = sentence[match.marked.from];
@@ -52,7 +57,7 @@ export function needsIndefiniteArticle(match: Match, sentence: Sentence): boolea
   return !hasOwner && !hasPluralSubject && !WORDS_IN_PLACE_OF_ARTICLE.has(first.lower);
 }
 
-/** "They have different opinion": more than one is meant. */
+/** Adjectives that ask for a plural. Wrong in another way: "They have different opinion". */
 const WORDS_FOR_MANY_KINDS = new Set('different various similar several certain equal'.split(' '));
 
 function meansMany(match: Match, sentence: Sentence): boolean {
@@ -61,27 +66,27 @@ function meansMany(match: Match, sentence: Sentence): boolean {
     .some(({ lower }) => WORDS_FOR_MANY_KINDS.has(lower));
 }
 
-/** "The long waiting time", "new driving lesson": the -ing form and the noun are one thing. */
+/** Right: "the long waiting time", "new driving lesson", where the -ing form and the noun are one thing. */
 function followsNounInIng(match: Match, sentence: Sentence): boolean {
   const [twoBefore, before] = [sentence[match.marked.from - 2], sentence[match.marked.from - 1]];
   if (!twoBefore?.isWord || !before?.tags.has('ING') || before.tags.has('NAME')) return false;
   return FUNCTION_WORDS.DET.has(twoBefore.lower) || twoBefore.tags.has('ADJ');
 }
 
-/** "Letter after letter", "day by day". */
-function isRepeatedBehind(match: Match, sentence: Sentence): boolean {
+/** Right: "letter after letter", "day by day". */
+function isRepeatedAfter(match: Match, sentence: Sentence): boolean {
   return (
     /^(?:after|by)$/.test(getWordAfterMark(match, sentence)) &&
     sentence[match.marked.to + 1]?.lower === sentence[match.marked.to - 1]?.lower
   );
 }
 
-/** "Big house and garden" may be the two things of one owner. */
+/** Not marked: "big house and garden", which may be the two things of one owner. */
 function isFirstOfTwo(match: Match, sentence: Sentence): boolean {
   return hasTag(sentence[match.marked.from], 'ADJ') && getWordAfterMark(match, sentence) === 'and';
 }
 
-/** "We drove through open country", "She is good company". */
+/** Right: "We drove through open country", "She is good company". */
 const UNCOUNTABLE_WITH_ADJECTIVE = new Set(['open country', 'good company']);
 
 function isUncountableWithAdjective(match: Match, sentence: Sentence): boolean {
@@ -89,8 +94,8 @@ function isUncountableWithAdjective(match: Match, sentence: Sentence): boolean {
   return UNCOUNTABLE_WITH_ADJECTIVE.has(joinLowerCase(sentence.slice(Math.max(0, to - 2), to)));
 }
 
-/** "Driving lesson plan": the noun is the first part of a compound. */
-function hasNounBehind(match: Match, sentence: Sentence): boolean {
+/** Whether the noun is the first part of a compound: "driving lesson plan". */
+function hasNounAfter(match: Match, sentence: Sentence): boolean {
   const next = sentence[match.marked.to];
   if (next?.isWord !== true || isFunctionWord(next.lower)) return false;
   return next.tags.size === 0 || hasTag(next, 'NOUN', 'NOUNS');
@@ -100,15 +105,15 @@ function hasNounBehind(match: Match, sentence: Sentence): boolean {
 export function isWholeNounGroup(match: Match, sentence: Sentence): boolean {
   return ![
     followsNounInIng,
-    isRepeatedBehind,
+    isRepeatedAfter,
     isFirstOfTwo,
     meansMany,
     isUncountableWithAdjective,
-    hasNounBehind,
+    hasNounAfter,
   ].some((isPart) => isPart(match, sentence));
 }
 
-/** "The car's best part" has an owner; "it's best part" has a verb. */
+/** Whether "'s" is an owner's. True for "the car's best part", false for "it's best part". */
 function followsOwner(match: Match, sentence: Sentence): boolean {
   const word = sentence[match.marked.from - 2];
   return (
@@ -118,37 +123,39 @@ function followsOwner(match: Match, sentence: Sentence): boolean {
   );
 }
 
-/** "Best wishes", "my best friend", "best of all". */
-const AFTER_BEST_ALONE = new Set('friend friends wishes regards practice of for seller'.split(' '));
-/** "He is most famous singer", "one of most famous singers": behind these, "most" is a superlative. */
+/** Right without "the": "best wishes", "best friend", "best of all". */
+const AFTER_BEST_WITHOUT_ARTICLE = new Set('friend friends wishes regards practice of for seller'.split(' '));
+/**
+ * Words after which "most" is a superlative. Wrong: "He is most famous singer", "one of most famous singers".
+ */
 const WORDS_BEFORE_SUPERLATIVE = new Set(['is', 'was', "'s", 'of']);
-/** "My biggest fear", "the second biggest city". */
-const IN_PLACE_OF_THE = new Set('the my your his her our their its second third next'.split(' '));
+/** Words that leave no room for "the". Right: "my biggest fear", "the second biggest city". */
+const WORDS_IN_PLACE_OF_THE = new Set('the my your his her our their its second third next'.split(' '));
 
 /** Whether a superlative lacks "the": "it is [biggest → the biggest] city". */
 export function needsDefiniteArticle(match: Match, sentence: Sentence): boolean {
   const word = getFirstMarkedWord(match, sentence);
   const before = getWordBeforeMark(match, sentence);
   const after = getWordAfterMark(match, sentence);
-  if (word === 'best' && AFTER_BEST_ALONE.has(after)) return false;
+  if (word === 'best' && AFTER_BEST_WITHOUT_ARTICLE.has(after)) return false;
   if (word === 'worst' && after === 'of') return false;
-  // "The resource that we are shortest of": the noun stands before.
+  // Right: "The resource that we are shortest of", where the noun stands before.
   if (after === 'of' && !/^\p{L}/u.test(sentence[match.marked.to + 1]?.text ?? '')) return false;
-  // "We like most animals": nearly all.
+  // Right: "We like most animals", which means nearly all.
   if (word === 'most' && !WORDS_BEFORE_SUPERLATIVE.has(before)) return false;
-  // "At least".
+  // Right: "at least".
   if (word === 'least') return false;
-  return !IN_PLACE_OF_THE.has(before) && !followsOwner(match, sentence);
+  return !WORDS_IN_PLACE_OF_THE.has(before) && !followsOwner(match, sentence);
 }
 
-/** "In bed", "at school", "this way", "eat fish": not with these, which also stand alone behind a verb. */
+/** Nouns that also stand alone after a verb. Right: "I had class", "we eat fish", "they set foot there". */
 const NOUNS_HAD_WITHOUT_ARTICLE = new Set(
   parseWordList(
     'bed table place part way school class course home order face hand head day week month year reason opportunity time man university person cook fish orange chicken cold room eye snake toothache thousand skill cleaner cake pizza word party lesson message page',
   ),
 );
 
-/** "I have dog", "she has fever": what is had one at a time. */
+/** What a person has one of at a time. Wrong: "I have dog", "she has fever". */
 const NOUNS_HAD_SINGLY = [
   ...new Set([
     ...NOUNS_OWNED_SINGLY,
@@ -159,33 +166,34 @@ const NOUNS_HAD_SINGLY = [
 
 /** The word lists that the patterns use as `%name`. */
 export const WORD_LISTS = {
-  /** "She is doctor." */
+  /** Wrong: "She is doctor." */
   jobs: JOB_NOUNS,
-  /** "It is big city." */
+  /** Wrong: "It is big city." */
   countableNouns: NOUNS_NEEDING_ARTICLE,
-  /** "I have dog." */
+  /** Wrong: "I have dog." */
   ownedThings: NOUNS_HAD_SINGLY,
-  /** "She bought new car." */
+  /** Wrong: "She bought new car." */
   verbsOfGetting: VERBS_WITH_COUNTABLE_OBJECT,
-  /** "We went to cinema." */
+  /** Wrong: "We went to cinema." */
   outingPlaces: parseWordList(
     'cinema theatre theater beach park zoo supermarket museum restaurant gym library airport station market mountain mountains forest swimming-pool pool countryside seaside doctor dentist playground stadium bakery pharmacy office post-office bank hotel kitchen garden bathroom toilet police-station embassy mall',
   ),
-  /** "Have nice day!" */
+  /** Wrong: "Have nice day!" */
   events: parseWordList(
     'time day weekend trip holiday journey evening party dream idea memory flight rest birthday life',
   ),
-  /** "He is most famous singer." */
+  /** Wrong: "He is most famous singer." */
   longAdjectives: LONG_ADJECTIVES,
 };
 
+/** Words that begin the group of a noun, before a participle that describes it. */
 const WORDS_BEFORE_PARTICIPLE: ReadonlySet<string> = new Set([
   ...parseWordList("a an the this no every any one 's"),
   ...FUNCTION_WORDS.POSS,
   ...FUNCTION_WORDS.NUM,
 ]);
 
-/** "The newly built house", "one lost dog", "his well used car": the verb at the index describes the noun. */
+/** Whether the verb at the index describes the noun. Right: "one lost dog", "his well used car". */
 export function isParticipleOfNoun(index: number, sentence: Sentence): boolean {
   if (!hasTag(sentence[index], 'EN')) return false;
   const before = sentence

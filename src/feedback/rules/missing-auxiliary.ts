@@ -1,3 +1,26 @@
+/*
+ * Corrects “have” or “be” that is missing around an adverb or a time: “I never been to Peru” → “I have never
+ * been to Peru”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `since i <born>`: “since I [born]”. Marked words are kept as `a`, `s` and `v`.
+ *   <…>       the wrong words, which `fix` replaces
+ *   he|she    one of these words
+ *   ,?        this, or nothing
+ *   ^         the sentence begins here
+ *   ^c        a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   $         the sentence ends here
+ *   %persons  a word of the list `persons` in missing-word.ts: “mother”
+ *   v=ADJ     this word, which `fix` and the reasons quote as {v} (so also a, s, w); empty where the pattern
+ *             took no word
+ *   {v:past}  its past form: “went”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, POSS “my, your …”
+ *   NUM “two, three …”, DIGITS “12”, WEEKDAY “Monday”
+ *   ANY any word
+ *   Reasons quote {right} the correction.
+ */
+
 import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
 import { isAboutThePast, isOnlyFiniteVerb } from './clause.ts';
 import { LANGUAGES } from './word-groups.ts';
@@ -21,11 +44,6 @@ const BE_EXPLANATION: RuleExplanation = {
 
 /**
  * A clause whose “have” or “be” is missing around an adverb or a time: “I [never been → have never been]”.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `since i <born>`: “since I [born]”. Marked words are kept as `a`, `s` and `v`.
- * `%persons` a word of the list; CAPITALS kinds of words (POSS “my”, NOUNS plural noun); `x?` x or nothing;
- * `^` sentence start; `^c` clause start; `$` sentence end.
  */
 export const MISSING_AUXILIARY_RULES: readonly LearnerRule[] = [
   // We [gone → went] to the beach last Sunday.

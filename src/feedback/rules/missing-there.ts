@@ -1,3 +1,20 @@
+/*
+ * Corrects “there is” that is missing or said with “it” or “have”: “it has a hospital near my home” → “there
+ * is a hospital near my home”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `^ <it was> many people`: “[It was] many people”.
+ *   <…>    the wrong words, which `fix` replaces
+ *   to|in  one of these words
+ *   ,?     this, or nothing
+ *   ADJ*   none to four of these
+ *   ~of    the next word is not this; takes no word itself
+ *   ^      the sentence begins here
+ *   NOUN “dog”, NOUNS “dogs”, ADJ “big”
+ *   POSS “my, your …”
+ *   Reasons quote {right} the correction.
+ */
+
 import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
 import { isQuestion } from './question-sentence.ts';
 
@@ -17,13 +34,7 @@ const ASKED_PLACES =
 const MEASURES =
   'years|year|months|weeks|days|hours|minutes|times|miles|kilometres|metres|euros|dollars|pounds|things|steps';
 
-/**
- * “There is” that is missing, or said with “it”: “[It has → There is] a hospital near my home”.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^ <it was> many people`: “[It was] many people”. CAPITALS kinds of words (POSS “my”, NOUNS plural noun);
- * `x?` x or nothing; `x*` up to four; `~x` x does not follow; `^` sentence start.
- */
+/** “There is” that is missing, or said with “it”: “[It has → There is] a hospital near my home”. */
 export const MISSING_THERE_RULES: readonly LearnerRule[] = [
   // [It has → There is] a hospital near my home.
   {

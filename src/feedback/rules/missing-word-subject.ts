@@ -1,3 +1,26 @@
+/*
+ * Corrects a sentence or clause without its subject: “is raining” → “it is raining”, “in my room is a bed” →
+ * “in my room there is a bed”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `^ in POSS NOUN|city|town|house|class ,? <v=is|are> ANY`: “In my city [are] …”. The verb is kept as `v`.
+ *   <…>        the wrong words, which `fix` replaces
+ *   i|we       one of these words
+ *   ,?         this, or nothing
+ *   ~one       the next word is not this; takes no word itself
+ *   ^          the sentence begins here
+ *   $          the sentence ends here
+ *   v=am       this word, which `fix` and the reasons quote as {v}
+ *   {v:lower}  it with a small letter: “but”
+ *   unless     patterns; the rule is off in a sentence that has one of them anywhere
+ *   ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, ADJ “big”, ADV “slowly”
+ *   POSS “my, your …”
+ *   NUM “two, three …”, DIGITS “12”
+ *   DEGREE “very, too …”, ANY any word
+ *   Reasons quote {right} the correction.
+ */
+
 import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
 import { getFirstWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -9,54 +32,48 @@ const MISSING_IT_EXPLANATION: RuleExplanation = {
   full: 'An English clause needs a subject; here it is “it”: “{right}”.',
 };
 
-/** “Is it late?”, also in quotation marks. */
+/** Whether a question mark ends the sentence, also inside quotation marks. Right: “Is the door open?” */
 function isAsked(sentence: Sentence): boolean {
   return isQuestion(sentence) || sentence.at(-2)?.text === '?';
 }
 
-/** “I came home, but am tired”: the subject stands before. */
+/** Right: “I came home, but am tired”, where “I” stands before. */
 function hasSubjectI(match: Match, sentence: Sentence): boolean {
   return sentence.slice(0, match.marked.from).some(({ lower }) => lower === 'i') && match.from > 0;
 }
 
-/** “Ask when is the class”: a reported question, where the order of words is wrong. */
+/** Words before a reported question. Wrong in another way: “Ask when is the class” has the wrong order. */
 const BEFORE_REPORTED_QUESTION = new Set(['know', 'knows', 'about', 'asked', 'ask']);
 const BE_OR_HAS = new Set(['is', 'was', "'s", 'has']);
 
-/** Whether the clause that a conjunction, “think” or “know” opens has no subject: “because is late”. */
+/** Whether the clause after a conjunction, “think” or “know” has no subject. Wrong: “because is late”. */
 function lacksSubject(match: Match, sentence: Sentence): boolean {
   const before = getWordBeforeMatch(match, sentence);
   if (match.from === 0 && isQuestion(sentence)) return false;
   switch (getFirstWord(match, sentence)) {
     case 'so':
-      // "They say so is better": only behind a comma "so" joins clauses.
+      // Not marked: "They say so is better". Only after a comma "so" joins clauses.
       return before === ',';
     case 'but':
-      // "The room is small, but is very nice" has one subject for both.
+      // Right: "The room is small, but is very nice", with one subject for both.
       return (
         match.from === 0 ||
         (before === ',' && !sentence.slice(0, match.from).some(({ lower }) => BE_OR_HAS.has(lower)))
       );
     case 'think':
     case 'know':
-      // "What they think is important" has a clause as its subject.
+      // Right: "What they think is important", with a clause as its subject.
       return match.from === 0 || (match.from === 1 && ['i', 'you', 'we', 'they', 'people'].includes(before));
     case 'when':
     case 'if':
-      // "And when is the class?"
+      // Right: "And when is the class?"
       return !isQuestion(sentence) && !BEFORE_REPORTED_QUESTION.has(before);
     default:
       return !BEFORE_REPORTED_QUESTION.has(before);
   }
 }
 
-/**
- * A sentence or clause without its subject: “[Is → It is] raining”, “In my room [is → there is] a bed”.
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^ in POSS NOUN|city|town|house|class ,? <v=is|are> ANY`: “In my city [are] …”. The verb is kept as `v`.
- * CAPITALS kinds of words (POSS “my”, ING -ing form, NOUNS plural noun, ANY any word); `x?` x or nothing;
- * `~x` x does not follow; `^` sentence start.
- */
+/** A sentence or clause without its subject: “[Is → It is] raining”, “In my room [is → there is] a bed”. */
 export const MISSING_SUBJECT_RULES: readonly LearnerRule[] = [
   // [Is → It is] raining.
   {

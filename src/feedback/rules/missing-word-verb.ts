@@ -1,3 +1,34 @@
+/*
+ * Corrects a clause without “be” or “have”: “I happy” → “I am happy”, “she gone home” → “she has gone home”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `^c POSS|the|this|that ADJ? <s=NOUN|%persons v=ADJ> $`: “because my [dog ill].” The two marked words are
+ * kept as `s` and `v`.
+ *   <…>             the wrong words, which `fix` replaces
+ *   a|an            one of these words
+ *   ADJ?            this, or nothing
+ *   ADJ*            none to four of these
+ *   ~,              the next word is not this; takes no word itself
+ *   -so|as|than|or  the word before is none of these; takes no word itself
+ *   ^               the sentence begins here
+ *   ^c              a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   $               the sentence ends here
+ *   %persons        a word of the list `persons` in missing-word.ts: “mother”
+ *   =NAME           a word that is nothing else: “Anna”, not “Will”, which is a verb as well
+ *   =ING            a word that is nothing else: “playing”, not “building”, which is a noun as well
+ *   s=i             this word, which `fix` and the reasons quote as {s} (so also v, a, w); empty where the
+ *                   pattern took no word
+ *   s==NAME         a word for =NAME, quoted as {s}
+ *   inPast          the `fix` where the text tells of the past
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, ADV “slowly”
+ *   HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”, INDEF1 “everyone, nothing …”
+ *   DET “the, my, some …”
+ *   HAVE “have, had …”
+ *   MIDADV “always, just …”
+ *   Reasons quote {right} the correction.
+ */
+
 import { isFunctionWord } from '../lexicon/function-words.ts';
 import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
 import { getFirstWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
@@ -19,54 +50,55 @@ export const ARE_EXPLANATION: RuleExplanation = {
   full: 'An adjective, a place or an -ing form needs a form of “be”: “{right}”.',
 };
 
-/** Participles that are no past forms: “I [seen] it”. */
+/** Participles that are not past forms as well. Wrong: “I seen it”. */
 const PARTICIPLES =
   'seen|done|gone|eaten|written|taken|given|known|begun|drunk|spoken|broken|forgotten|chosen|fallen|driven|flown|swum';
 
-/** “Is he tired?”, “as old as he”, “nor I”: the words behind these are no statement. */
-const BEFORE_NO_STATEMENT = new Set(
+/** Words after which no statement begins. Right: “Is he tired?”, “as old as he”, “nor I”. */
+const BEFORE_OTHER_THAN_STATEMENT = new Set(
   'or do does did is are was were am can will than as nor neither'.split(' '),
 );
+/** Verbs that begin a question. */
 const QUESTION_AUXILIARIES = new Set('is are was were did does do can will would should'.split(' '));
 /**
- * “They open …”, “we clean …”: adjectives that are verbs too; “this evening”, “they bring”: words that only
- * look like -ing forms.
+ * Adjectives that are verbs or adverbs too, and words that only look like -ing forms. Right: “they open the
+ * door”, “we clean it”, “this evening”, “they bring it”.
  */
-const NO_STATE_OR_ACTION = new Set(
+const NOT_AFTER_BE = new Set(
   'own like open clean last present welcome cool lower dry free complete empty warm close mean separate correct early late alone online better best only all both used such same round mind lost missing following including something everything nothing anything thing evening morning during building king spring ring string bring sing'.split(
     ' ',
   ),
 );
 
-/** “This finding of fact …”: a noun behind “this”, for which no verb is missing. */
+/** Right: “This finding of fact is new”, where “this” and the marked word begin a group of a noun. */
 function canBeginNounPhrase(next: Token | undefined): boolean {
   return next?.isWord === true && (!isFunctionWord(next.lower) || next.lower === 'of');
 }
 
-/** “What did you say, she tired?” */
+/** Not marked: “What did you say, she tired?” */
 function isInQuestion(match: Match, sentence: Sentence): boolean {
   return (
     isQuestion(sentence) && sentence.slice(0, match.from).some(({ lower }) => QUESTION_AUXILIARIES.has(lower))
   );
 }
 
-/** “Tom, Anna tired of waiting, left”: a name in a list. */
+/** Not marked: “Tom, Anna tired of waiting, left”, where the name may be one of a list. */
 function isNameInList(match: Match, sentence: Sentence): boolean {
   return hasTag(sentence[match.marked.from], 'NAME') && getWordBeforeMatch(match, sentence) === ',';
 }
 
-/** Whether the marked subject and its state or action lack a form of “be”: not in “She made it clear”. */
+/** Whether a form of “be” is missing between the marked words. Wrong: “She tired”. Right: “Is she tired?” */
 function lacksBe(match: Match, sentence: Sentence): boolean {
-  if (BEFORE_NO_STATEMENT.has(getWordBeforeMatch(match, sentence))) return false;
+  if (BEFORE_OTHER_THAN_STATEMENT.has(getWordBeforeMatch(match, sentence))) return false;
   const marked = sentence.slice(match.marked.from, match.marked.to);
-  if (marked.some(({ lower }) => NO_STATE_OR_ACTION.has(lower))) return false;
+  if (marked.some(({ lower }) => NOT_AFTER_BE.has(lower))) return false;
   if (isInQuestion(match, sentence) || isNameInList(match, sentence)) return false;
   const canBeDeterminer = ['this', 'that'].includes(marked[0]?.lower ?? '');
   if (canBeDeterminer && canBeginNounPhrase(sentence[match.marked.to])) return false;
   return isOnlyFiniteVerb(match, sentence);
 }
 
-/** “My mother cooks and we speaking” tells what they do every day, not what they are doing. */
+/** Wrong in another way: “My mother cooks and we speaking” tells a habit, which needs “speak”. */
 function isHabit(match: Match, sentence: Sentence): boolean {
   return (
     getFirstWord(match, sentence) === 'and' &&
@@ -83,8 +115,8 @@ function isPastOfSubject({ marked }: Match, sentence: Sentence): boolean {
   );
 }
 
-/** “The soup cold from yesterday tasted good”: another word is the verb. */
-function hasVerbBehind(match: Match, sentence: Sentence): boolean {
+/** Right: “The soup cold from yesterday tasted good”, where another word is the verb. */
+function hasVerbAfter(match: Match, sentence: Sentence): boolean {
   return sentence
     .slice(match.marked.to)
     .some(
@@ -92,8 +124,8 @@ function hasVerbBehind(match: Match, sentence: Sentence): boolean {
     );
 }
 
-/** “My brother in London's sure to come”: “'s” may be the verb. */
-function hasShortFormBehind(match: Match, sentence: Sentence): boolean {
+/** Right: “My brother in London's sure to come”, where “'s” may be the verb. */
+function hasContractionAfter(match: Match, sentence: Sentence): boolean {
   return sentence.slice(match.marked.to).some(({ lower }) => lower === "'s");
 }
 
@@ -104,21 +136,13 @@ function isSubjectOfSentence(match: Match, sentence: Sentence): boolean {
   return startsHere && isOnlyFiniteVerb(match, sentence);
 }
 
-/**
- * A clause without “be” or “have”: “[I happy → I am happy]”, “I [seen → have seen] it”.
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^c POSS|the|this|that ADJ? <s=NOUN|%persons v=ADJ> $`: “because my [dog ill].” The two marked words are
- * kept as `s` and `v`.
- * `%persons` a word of the list; CAPITALS kinds of words (POSS “my”, ING -ing form, NOUNS plural noun); `=X`
- * of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede; `^`
- * sentence start; `^c` clause start; `$` sentence end.
- */
+/** A clause without “be” or “have”: “[I happy → I am happy]”, “I [seen → have seen] it”. */
 export const MISSING_VERB_RULES: readonly LearnerRule[] = [
   // [I happy → I am happy].
   {
     id: 'missing-word-01',
     find: [
-      '^c <s=i not|MIDADV? v=ING> ~, ',
+      '^c <s=i not|MIDADV? v=ING> ~,',
       '^ <s=i a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN',
       'because|but|and|that|when|if <s=i v=ING>',
       'and|because|but <s=i a=very|so|too v=ADJ>',
@@ -183,14 +207,14 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
     when: (match, sentence) =>
       isSubjectOfSentence(match, sentence) &&
       !isPastOfSubject(match, sentence) &&
-      !hasVerbBehind(match, sentence) &&
-      !hasShortFormBehind(match, sentence),
+      !hasVerbAfter(match, sentence) &&
+      !hasContractionAfter(match, sentence),
   },
   // My [parents very kind → parents are very kind].
   {
     id: 'missing-word-05',
     find: [
-      '^c POSS|the|these|those ADJ? <s=NOUNS a=very|so|really|too v=ADJ> ',
+      '^c POSS|the|these|those ADJ? <s=NOUNS a=very|so|really|too v=ADJ>',
       '^c POSS|the|these|those ADJ? <s=NOUNS v=ADJ> $',
       '^c POSS|the|these|those <s=NOUNS v==ING> DET|in|at|to|for|now|$|with|on',
       '^ POSS|the|these|those <s=NOUNS v=in|at|from|on> the|POSS|a NOUN $',
@@ -198,7 +222,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
     ],
     fix: '{s} are {a} {v}',
     explanation: ARE_EXPLANATION,
-    when: (match, sentence) => isSubjectOfSentence(match, sentence) && !hasVerbBehind(match, sentence),
+    when: (match, sentence) => isSubjectOfSentence(match, sentence) && !hasVerbAfter(match, sentence),
   },
   // I [hungry → am hungry].
   {
@@ -210,7 +234,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
   // I like the weather there because [it cool → it is cool].
   {
     id: 'missing-word-18',
-    // Of weather and places, which do nothing that the verbs "cool" and "clean" name.
+    // These are verbs as well, but "it", the weather or a place, does not cool or clean anything.
     find: [
       '^c -so|as|than|or <s=it v=cool|warm|dry|clean|quiet|calm|empty> $|and|but|because|so',
       '^c -so|as|than|or <s=it a=very|so|really|too v=cool|warm|dry|clean|quiet|calm|empty>',

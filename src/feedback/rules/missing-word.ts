@@ -5,7 +5,7 @@ import { MISSING_SUBJECT_RULES } from './missing-word-subject.ts';
 import { ARE_EXPLANATION, MISSING_VERB_RULES } from './missing-word-verb.ts';
 import { PERSONS } from './word-groups.ts';
 
-/** “I happy”, “Is raining”. */
+/** Rules for a missing verb or subject: “I happy” → “I am happy”, “is raining” → “it is raining”. */
 export const MISSING_WORD_RULES: RuleSet = {
   kind: 'missing-word',
   explanation: ARE_EXPLANATION,

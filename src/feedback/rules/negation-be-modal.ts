@@ -1,3 +1,26 @@
+/*
+ * Corrects the negative of “be”, of “can” and “must”, and of “there is”, all of which take no “do”: “I don't
+ * am tired” → “I am not tired”, “he not can swim” → “he cannot swim”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `there <no|not b=is|are|was|were>`: “there [no is] milk”. The verb is kept as `b`.
+ *   <…>                 the wrong words, which `fix` replaces
+ *   are|be              one of these words
+ *   any|many|enough|…*  none to four of these
+ *   ~ANY                the next word is not this; takes no word itself
+ *   -if|why|or|whether  the word before is none of these; takes no word itself
+ *   ^                   the sentence begins here
+ *   %persons            a word of the list `persons` in `lists` below: “mother”
+ *   b=is|are|was|were   this word, which `fix` and the reasons quote as {b} (so also n, m)
+ *   unless              patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, EN “gone”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”
+ *   NUM “two, three …”
+ *   ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { PERSONS } from './word-groups.ts';
 
@@ -10,26 +33,21 @@ const PAST_BE_WITHOUT_DID = {
   full: '“Be” makes its negative without “did”: “{right}”, not “{wrong}”.',
 };
 
-/** "If not can", "why not", "this or not": no verb that should be made negative. */
+/** Words before a "not" that belongs to them. Right: "why not", "this or not", "whether or not we can". */
 const OPENINGS_OF_CHOICES = 'if|why|or|whether';
 /** Subjects of "is" and of "are". */
 const ONE = 'HESHE|NAME|NOUN|%persons|this|there|everyone|everybody';
 const MANY = 'you|we|they|NOUNS|people|children|there';
-/** "Those who say they didn't were wrong", "whether it did or didn't is not clear". */
+/**
+ * Words of other clauses. Right: "Those who say they didn't were wrong", "whether it did or didn't is
+ * unclear".
+ */
 const OTHER_CLAUSES = 'who|whoever|what|whether';
 
-/** "It is no longer here", "he is no better": words that "no" stands before by right. */
+/** Words that "no" may stand before. Right: "It is no longer here", "he is no better". */
 const AFTER_RIGHT_NO = 'longer|different|better|good|worse|doubt|other';
 
-/**
- * The negative of "be", of "can", "must" and their like, and of "there is": all without "do".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `there <no|not b=is|are|was|were>`: “there [no is] milk”. The verb is kept as `b`.
- * `%persons` a word of the list; CAPITALS kinds of words (ANY any word, SUBJ “I”, NOUNS plural noun, EN
- * past participle); `x*` up to four; `~x` x does not follow; `-x` x does not
- * precede.
- */
+/** The negative of "be", of "can", "must" and their like, and of "there is": all without "do". */
 export const NEGATION_BE_MODAL_RULES: RuleSet = {
   kind: 'negation',
   explanation: BE_WITHOUT_DO,
@@ -45,7 +63,7 @@ export const NEGATION_BE_MODAL_RULES: RuleSet = {
         // Right: "The answer is no in most cases."
         '~answer|answers|reply SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> ~NOUN|NOUNS ADJ|EN ~ANY',
         '~answer|answers|reply SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> at|in|from',
-      ].map(leaveRightNegatives),
+      ].map(exceptRightNegatives),
       fix: '{m} not',
       explanation: {
         simple: '“Not” comes after “{m}”: “{right}”.',
@@ -59,7 +77,7 @@ export const NEGATION_BE_MODAL_RULES: RuleSet = {
         'SUBJ|NAME|%persons|NOUN|NOUNS <not can>',
         'SUBJ|NAME|%persons <no can>',
         'SUBJ|NAME|%persons <can no> VERB',
-      ].map(leaveRightNegatives),
+      ].map(exceptRightNegatives),
       fix: 'cannot',
       explanation: {
         simple: '“Can” and “not” are one word, with “can” first: “cannot”.',
@@ -179,7 +197,7 @@ export const NEGATION_BE_MODAL_RULES: RuleSet = {
   ],
 };
 
-/** The pattern without the sentences in which "no" and "not" rightly stand beside the verb. */
-function leaveRightNegatives(pattern: string): string {
+/** Adds to the pattern that no word before or after it makes "no" or "not" right. */
+function exceptRightNegatives(pattern: string): string {
   return `-${OPENINGS_OF_CHOICES} ${pattern.replace('>', `> ~${AFTER_RIGHT_NO}`)}`;
 }

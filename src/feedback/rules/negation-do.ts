@@ -1,3 +1,25 @@
+/*
+ * Corrects full verbs that are made negative without “don't”, “doesn't” or “didn't”: “I no like it” → “I
+ * don't like it”, “she knows not” → “she doesn't know”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `HESHE|NAME <has no enough>`: “she [has no enough] money”.
+ *   <…>                the wrong words, which `fix` replaces
+ *   no|not             one of these words
+ *   ~by                the next word is not this; takes no word itself
+ *   -%beforeSubject|…  the word before is none of these; takes no word itself
+ *   ^                  the sentence begins here
+ *   %beforeSubject     a word of the list `beforeSubject` in `lists` below: “do”
+ *   v=VERB             this word, which `fix` and the reasons quote as {v} (so also n)
+ *   {v:base}           its base form: “go”
+ *   inPast             the `fix` where the text tells of the past
+ *   VERB “go”, VERBS “goes”, PAST “went”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   HESHE “he, she, it”
+ *   ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
@@ -12,27 +34,20 @@ const NO_BEFORE_VERB = {
   full: 'A verb needs a form of “do” with “not”: “{right}”, not “{wrong}”.',
 };
 
-/** Verbs that learners put before "not": "I know not the answer". */
+/** Verbs that learners put before "not". Wrong: "I know not the answer". */
 const VERBS_BEFORE_NOT = 'go|work|like|know|want|speak|understand|live|think|see';
 const THIRD_PERSONS_BEFORE_NOT = 'goes|works|likes|knows|wants|speaks|understands|lives|thinks|sees';
-/** "They like not only French", "we live not far": here "not" belongs to the word after it. */
-const WORDS_WITH_THEIR_OWN_NOT =
+/** What "not" can belong to after it. Right: "They like not only French", "we live not far". */
+const AFTER_RIGHT_NOT =
   ',|only|to|what|who|how|why|where|ADJ|ING|everyone|everybody|everything|all|many|much|enough|a|one|every|just|because';
 
-/**
- * Full verbs that are made negative without "don't", "doesn't" or "didn't".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `HESHE|NAME <has no enough>`: “she [has no enough] money”.
- * `%questionWords` a word of the list; CAPITALS kinds of words (HESHE “she”, NOUNS plural noun, VERB base
- * form); `n=x` x is kept as `n`; `~x` x does not follow; `-x` x does not precede; `^` sentence start.
- */
+/** Full verbs that are made negative without "don't", "doesn't" or "didn't". */
 export const NEGATION_DO_RULES: RuleSet = {
   kind: 'negation',
   explanation: NO_BEFORE_VERB,
   lists: {
-    // "Do they not come?", "if they not only come": after these a "not" behind the subject can be right.
-    questionWords: 'do does did can could will would should must may why or if had'.split(' '),
+    // Words before a subject that "not" can follow. Right: "Do they not come?", "if they not only come".
+    beforeSubject: 'do does did can could will would should must may why or if had'.split(' '),
   },
   rules: [
     // I [have no enough → don't have enough] time.
@@ -55,8 +70,8 @@ export const NEGATION_DO_RULES: RuleSet = {
     {
       id: 'negation-03',
       find: [
-        '-%questionWords|is|are|were|have i|you|we|they|NOUNS|people <no|not ~matter v=VERB>',
-        '-%questionWords|is|are|were|have i|we|they|you <no ~matter v=VERB|have>',
+        '-%beforeSubject|is|are|were|have i|you|we|they|NOUNS|people <no|not ~matter v=VERB>',
+        '-%beforeSubject|is|are|were|have i|we|they|you <no ~matter v=VERB|have>',
       ],
       fix: "don't {v:base}",
       inPast: "didn't {v:base}",
@@ -65,7 +80,7 @@ export const NEGATION_DO_RULES: RuleSet = {
     // She [no like → doesn't like] fish.
     {
       id: 'negation-04',
-      find: '-%questionWords|is|was|has HESHE|NAME|NOUN <no|not ~matter|see|hear v=VERB|VERBS>',
+      find: '-%beforeSubject|is|was|has HESHE|NAME|NOUN <no|not ~matter|see|hear v=VERB|VERBS>',
       fix: "doesn't {v:base}",
       inPast: "didn't {v:base}",
       when: (match, sentence) => !canBareVerbFollow(match, sentence),
@@ -73,13 +88,13 @@ export const NEGATION_DO_RULES: RuleSet = {
     // I [not went → didn't go] to school.
     {
       id: 'negation-49',
-      find: '-%questionWords|or|nor|than|as|is|was|whether|not i|you|he|she|it|we|they <not|no v=PAST> ~by',
+      find: '-%beforeSubject|or|nor|than|as|is|was|whether|not i|you|he|she|it|we|they <not|no v=PAST> ~by',
       fix: "didn't {v:base}",
     },
     // I [know not → don't know] the answer.
     {
       id: 'negation-05',
-      find: `i|you|we|they|people|NOUNS <v=${VERBS_BEFORE_NOT} n=not> ~${WORDS_WITH_THEIR_OWN_NOT}`,
+      find: `i|you|we|they|people|NOUNS <v=${VERBS_BEFORE_NOT} n=not> ~${AFTER_RIGHT_NOT}`,
       when: (match, sentence) => !isContrast(match, sentence),
       fix: "don't {v:base}",
       explanation: {
@@ -91,7 +106,7 @@ export const NEGATION_DO_RULES: RuleSet = {
     // She [knows not → doesn't know] the answer.
     {
       id: 'negation-38',
-      find: `~people HESHE|NAME|NOUN <v=${VERBS_BEFORE_NOT}|${THIRD_PERSONS_BEFORE_NOT} n=not> ~${WORDS_WITH_THEIR_OWN_NOT}`,
+      find: `~people HESHE|NAME|NOUN <v=${VERBS_BEFORE_NOT}|${THIRD_PERSONS_BEFORE_NOT} n=not> ~${AFTER_RIGHT_NOT}`,
       when: (match, sentence) => !isContrast(match, sentence),
       fix: "doesn't {v:base}",
       explanation: {
@@ -140,7 +155,7 @@ export const NEGATION_DO_RULES: RuleSet = {
   ],
 };
 
-/** "Can the man really not see?", "I suggest that he not go": the verb has no -s after such a beginning. */
+/** Right: "Can the man really not see?", "I suggest that he not go": the verb after "not" has no -s. */
 function canBareVerbFollow({ from }: Match, sentence: Sentence): boolean {
   const opening = sentence.slice(0, from);
   return (

@@ -1,3 +1,32 @@
+/*
+ * Corrects two negative words in one clause: “I don't know nothing” → “I don't know anything”; and “too” or
+ * “neither” after a negative verb: “I don't like it too” → “I don't like it either”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `never SUBJ? <didn't w=VERB>`: “he never [didn't call]”. The verb is kept as `w`.
+ *   <…>          the wrong words, which `fix` replaces (or, if it is empty, leaves out)
+ *   a|an         one of these words
+ *   ,?           this, or nothing
+ *   ~NOUN|NOUNS  the next word is none of these; takes no word itself
+ *   &$|.|!|,     the sentence ends, or one of these follows; takes no word itself
+ *   -much        the word before is not this; takes no word itself
+ *   $            the sentence ends here
+ *   @do          any form of “do”: do, does, did, done, doing
+ *   %oneThing    a word of the list `oneThing` in `lists` below: “car”
+ *   a=ADJ?       this word, which `fix` and the reasons quote as {a} (so also n, v, w); empty where the
+ *                pattern took no word
+ *   {v:s}        its form in -s: “goes”
+ *   {v:past}     its past form: “went”
+ *   unless       patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, ADV “slowly”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”
+ *   NEGAUX “don't, can't …”
+ *   ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction, {before} what the pattern asks for before
+ *   the mark.
+ */
+
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
@@ -27,9 +56,12 @@ const WITHOUT_EXPLANATION = {
   full: '“Without” is negative already, so “{right}” follows it, not “{wrong}”.',
 };
 
-/** "I have no longer a car", "there isn't no doubt": with these words "no" is an expression of its own. */
+/** Words that make an expression with "no", which "any" would break: "no longer", "no doubt". */
 const AFTER_RIGHT_NO = 'longer|more|matter|good|doubt';
-/** "I haven't no car" means "a car"; of friends, ideas and reasons there may be many: "any friends". */
+/**
+ * What a person or place has one of. Wrong: "I haven't no car", for "a car"; but "no friends" is for "any
+ * friends".
+ */
 const THINGS_OWNED_SINGLY = [
   ...PERSONS.filter((person) => person !== 'friend'),
   ...PLACES,
@@ -38,16 +70,11 @@ const THINGS_OWNED_SINGLY = [
   ),
 ];
 
-/** "I don't think never is the right word": what one thinks or says can begin with "never". */
+/** Verbs that a quoted "never" can follow. Right: "I don't think never is the right word". */
 const VERBS_BEFORE_QUOTED_NEVER = 'think|mean|believe|use|hear|say';
 
 /**
  * Two negative words in one clause, where English has one; and "too" or "neither" after a negative verb.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `never SUBJ? <didn't w=VERB>`: “he never [didn't call]”. The verb is kept as `w`.
- * CAPITALS kinds of words (ANY any word, NEGAUX “don't”, SUBJ “I”, NOUNS plural noun, EN past participle);
- * `x?` x or nothing; `~x` x does not follow; `&x` x follows; `-x` x does not precede; `$` sentence end.
  */
 export const NEGATION_DOUBLE_RULES: RuleSet = {
   kind: 'negation',
@@ -288,7 +315,7 @@ export const NEGATION_DOUBLE_RULES: RuleSet = {
   ],
 };
 
-/** "I don't like him, but nobody told me": the second negative belongs to another clause. */
+/** Whether both negatives are in one clause. Right: "I don't like him, but nobody told me". */
 function isWithinClause({ from, to, marked }: Match, sentence: Sentence): boolean {
   const clauseLinks = /^(?:[,;]|but|because|and|so|that|if)$/;
   if (sentence.slice(from, to).some(({ lower }) => clauseLinks.test(lower))) return false;

@@ -1,7 +1,7 @@
 import type { MistakeKind } from '../mistake-kinds.ts';
 import type { RuleExplanation, RuleSet } from '../patterns/learner-rule.ts';
 
-/** The verb that a correction puts into the form of another: "pay" in "{v>pay}". */
+/** Finds the verb of a correction that takes the form of another: "pay" in "{v>pay}". */
 const INFLECTED_VERB = /\{v>(\w+)\}/;
 
 /**

@@ -1,3 +1,27 @@
+/*
+ * Corrects a noun in the singular where more than one is meant: “two book” → “two books”, “a lot of friend” →
+ * “a lot of friends”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `one of POSS|the|these|those ADJ* SUPER? ADJ* <n=NOUN> ~NOUN|NOUNS|-|'s`: “one of my best [friend]”. A noun
+ * behind the mark would make it a compound.
+ *   <…>         the wrong words, which `fix` replaces
+ *   of|lots     one of these words
+ *   of?         this, or nothing
+ *   ADJ*        none to four of these
+ *   ~ADJ        the next word is not this; takes no word itself
+ *   $           the sentence ends here
+ *   @have       any form of “have”: have, has, had, having
+ *   %uncounted  a word of the list `uncounted` in `lists` below: “money”
+ *   n=NOUN      this word, which `fix` and the reasons quote as {n}
+ *   {n:plural}  its plural: “dogs”
+ *   VERBS “goes”, EN “gone”
+ *   NOUN “dog”, NOUNS “dogs”, ADJ “big”, SUPER “biggest”, ADV “slowly”
+ *   POSS “my, your …”
+ *   NUM “two, three …”, DIGITS “12”
+ *   Reasons quote {right} the correction, {before} what the pattern asks for before the mark.
+ */
+
 import { isFunctionWord } from '../lexicon/function-words.ts';
 import { UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { VERBS_ALSO_NOUNS } from '../lexicon/verbs.ts';
@@ -12,24 +36,19 @@ import {
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence, Token } from '../patterns/sentences.ts';
 
-/** Beside the uncountable nouns: nouns that are often uncountable, and others that stand after a number. */
-const USUALLY_UNCOUNTED = parseWordList(
+/**
+ * Nouns that are often uncountable, so that another word than the plural may be missing ("several time"), and
+ * others that stand after a number in the singular: "two hundred", "five pm", "several present".
+ */
+const NOT_PLURAL_AFTER_NUMBER = parseWordList(
   'money milk water coffee tea information advice homework traffic sugar bread rice cheese meat butter music news furniture luggage work food aircraft series species help love sport space hair paper chocolate cake pizza fun energy point stuff crew competition time snow rain noise experience knowledge luck juice wine beer soup salad chicken history colour color culture light pollution progress research weather electricity oil sand rubbish trouble nature health happiness education technology equipment sleep practice fruit interest business life death beauty violence crime damage evidence support attention pressure stress training exercise confidence freedom respect patience cash salt pepper garlic ice gold wood grass fire sun toast effort wind protein sympathy self-discipline glass plastic metal cotton air oxygen gas petrol smoke ' +
     'hundred thousand million present staff bus phone walk travel more less fish sheep deer people left half dozen am pm percent per kg km cm mm art home school',
 );
 
-/** A noun in the singular that is nothing else, and can be counted. */
-const ONE_THING = '~NOUNS|ADJ|VERBS|EN|ADV|%uncounted n=NOUN';
+/** A step for a countable noun in the singular that can be no plural, adjective or verb in -s as well. */
+const SINGULAR_NOUN = '~NOUNS|ADJ|VERBS|EN|ADV|%uncounted n=NOUN';
 
-/**
- * A noun in the singular where more than one is meant: "two book", "a lot of friend".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `one of POSS|the|these|those ADJ* SUPER? ADJ* <n=NOUN> ~NOUN|NOUNS|-|'s`: “one of my best [friend]”. A
- * noun behind the mark would make it a compound.
- * `%units` a word of the list; CAPITALS kinds of words (NOUNS plural noun, NUM “two”, POSS “my”); `n=x` x
- * is kept as `n`; `x?` x or nothing; `x*` up to four; `~x` x does not follow.
- */
+/** A noun in the singular where more than one is meant: "two book", "a lot of friend". */
 export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
   kind: 'plural',
   explanation: {
@@ -40,17 +59,17 @@ export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
     units: parseWordList(
       'year month week day hour minute second kilometre kilometer metre meter mile euro dollar pound',
     ),
-    uncounted: [...USUALLY_UNCOUNTED, ...UNCOUNTABLE_NOUNS],
+    uncounted: [...NOT_PLURAL_AFTER_NUMBER, ...UNCOUNTABLE_NOUNS],
   },
   rules: [
     // She has many [book → books].
     {
       id: 'plural-01',
       find: [
-        `NUM|DIGITS|many|several|both|few|various ADJ? <${ONE_THING}> ~NOUN|NOUNS|-|'s|o'clock|old`,
-        `NUM|DIGITS|many|several|both|few ADJ ADJ <${ONE_THING}> ~NOUN|NOUNS|-|'s`,
-        `a few ADJ? <${ONE_THING}> ~NOUN|NOUNS|-`,
-        `a couple of ADJ? <${ONE_THING}> ~NOUN|NOUNS|-`,
+        `NUM|DIGITS|many|several|both|few|various ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-|'s|o'clock|old`,
+        `NUM|DIGITS|many|several|both|few ADJ ADJ <${SINGULAR_NOUN}> ~NOUN|NOUNS|-|'s`,
+        `a few ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
+        `a couple of ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
         'NUM|DIGITS|many|several|few <~ADJ n=%units> ~-|NOUN|old',
         '@be NUM|DIGITS <n=year|month|week|day> old $|,|and|but|now|when|because',
       ],
@@ -61,21 +80,21 @@ export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
     {
       id: 'plural-02',
       find: [
-        `these|those ADJ* <${ONE_THING}> ~NOUN|NOUNS|-|'s|is|was|has`,
-        `a lot of|lots <${ONE_THING}> ~NOUN|NOUNS|-`,
-        `a lot of ADJ? <${ONE_THING}> ~NOUN|NOUNS|-`,
-        `lots of ADJ? <${ONE_THING}> ~NOUN|NOUNS|-`,
-        `some of POSS|the|my <${ONE_THING}> are|were|have`,
-        `one of POSS|the|these|those ADJ* SUPER? ADJ* <${ONE_THING}> ~NOUN|NOUNS|-|'s`,
-        `one of the most ADJ <${ONE_THING}> ~NOUN|NOUNS|-`,
-        `all|most of? the|my|our <${ONE_THING}> are|were|have`,
+        `these|those ADJ* <${SINGULAR_NOUN}> ~NOUN|NOUNS|-|'s|is|was|has`,
+        `a lot of|lots <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
+        `a lot of ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
+        `lots of ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
+        `some of POSS|the|my <${SINGULAR_NOUN}> are|were|have`,
+        `one of POSS|the|these|those ADJ* SUPER? ADJ* <${SINGULAR_NOUN}> ~NOUN|NOUNS|-|'s`,
+        `one of the most ADJ <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
+        `all|most of? the|my|our <${SINGULAR_NOUN}> are|were|have`,
         `all|both|most|some|many of? POSS|the|these|those <n=friend|student|colleague|sister|brother|cousin|classmate|tourist|worker|player|neighbour|visitor|guest> ~NOUN|NOUNS|VERBS|-|'s|and`,
         'afraid|scared|frightened|terrified of <n=dog|spider|snake|cat|mouse|rat|horse|bird|insect|height|ghost|shark|bee|wasp|clown|needle|storm> $|,|and|because|but',
         '@have|with big|small|brown|blue|green|dark|beautiful|black|light|grey|long|short|white <n=eye|ear|leg|tooth> $|,|and|because|but',
         '@brush|@clean POSS <n=tooth> ~NOUN',
         '@wash POSS <n=hand> $|,|and|before|after|with',
         '@play computer|video|board|card <n=game> $|,|and|with|in|because|on|at|every|after',
-        `many of the|my|our|these <${ONE_THING}> ~NOUN`,
+        `many of the|my|our|these <${SINGULAR_NOUN}> ~NOUN`,
       ],
       fix: '{n:plural}',
       when: needsPlural,
@@ -85,11 +104,11 @@ export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
 
 function needsPlural(match: Match, sentence: Sentence): boolean {
   return (
-    isPlainSingular(sentence[match.marked.from]) &&
+    hasPluralInS(sentence[match.marked.from]) &&
     !isPartOfCompound(match, sentence) &&
     !isHeight(match, sentence) &&
-    !isAmountInALot(match, sentence) &&
-    !isDigitOfOtherNumber(match, sentence) &&
+    !isAmount(match, sentence) &&
+    !isOtherNumber(match, sentence) &&
     !isTimeOrRange(match, sentence) &&
     !isBothOfTwo(match, sentence)
   );
@@ -101,13 +120,13 @@ const NOUNS_IN_ING = new Set(
   ),
 );
 
-/** "Two politics", "many swimming", "these Tom": such endings, and capitals, show other words. */
-function isPlainSingular(noun: Token | undefined): boolean {
+/** Whether the noun is a singular with a plural in -s. False for "politics", "swimming" and names. */
+function hasPluralInS(noun: Token | undefined): boolean {
   if (!noun || /^\p{Lu}/u.test(noun.text)) return false;
   return !/(?:[^s]s|ing)$/.test(noun.lower) || NOUNS_IN_ING.has(noun.lower);
 }
 
-/** "Two insect bites": the marked noun is the first part of another one. */
+/** Right: "Two insect bites", where the marked noun is the first part of another one. */
 function isPartOfCompound({ marked }: Match, sentence: Sentence): boolean {
   const next = sentence[marked.to];
   if (next?.lower === "'s") return true;
@@ -118,29 +137,32 @@ function isPartOfCompound({ marked }: Match, sentence: Sentence): boolean {
   return next.tags.has('VERB') && VERBS_ALSO_NOUNS.has(next.lower);
 }
 
-/** "Six foot two". */
+/** Right: "Six foot two". */
 function isHeight({ marked }: Match, sentence: Sentence): boolean {
   const number = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven)$/;
   return sentence[marked.from]?.lower === 'foot' && number.test(sentence[marked.to]?.lower ?? '');
 }
 
-/** Countable nouns that name what there is much of as well. */
+/** Countable nouns that also name what there is much of. Right: "a lot of battery", "lots of choice". */
 const AMOUNTS_IN_A_LOT =
   /^(?:battery|onion|lemon|potato|tomato|egg|memory|room|choice|theory|skin|film|design|opposition|thought|speech|variety|opportunity|power|pain|detail|land|stone|storage|drama|ground|distance|industry|sense|change|success|control|criticism|talk|hope|use|value|mess)$/;
 
-/** "A lot of battery", "lots of choice". */
-function isAmountInALot(match: Match, sentence: Sentence): boolean {
+/** Right: "A lot of battery", "lots of choice". */
+function isAmount(match: Match, sentence: Sentence): boolean {
   return (
     getWordBeforeMark(match, sentence) === 'of' &&
     AMOUNTS_IN_A_LOT.test(sentence[match.marked.from]?.lower ?? '')
   );
 }
 
+/** Words and marks before a number that names something: "page 7", "May 12", "£20". */
 const BEFORE_NAMING_NUMBER =
   /^(?:at|number|page|room|unit|chapter|of|january|february|march|april|may|june|july|august|september|october|november|december|exercise|level|part|class|grade|question|bus|line|platform|gate|step|day|:|-|\$|£|€|flat|floor|highway|on)$/;
 
-/** "1 book", "in 2019 people", "the 3rd day", "Category 3 storm", "page 7": no count of the noun. */
-function isDigitOfOtherNumber(match: Match, sentence: Sentence): boolean {
+/**
+ * Right: "1 book", "in 2019 people …", "the 3rd day", "Category 3 storm": the digits don't count the noun.
+ */
+function isOtherNumber(match: Match, sentence: Sentence): boolean {
   const digits = sentence[match.from]?.text ?? '';
   if (!/^\d/.test(digits)) return false;
   return (
@@ -161,7 +183,7 @@ function isNumberOfNoun(before: Token | undefined): boolean {
   );
 }
 
-/** "At seven dinner is ready", "from two to six": after a preposition the number can be a time. */
+/** Right: "At seven dinner is ready", "from two to six": after a preposition the number can be a time. */
 function isTimeOrRange(match: Match, sentence: Sentence): boolean {
   const hours = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
   const beforeHours =
@@ -175,7 +197,7 @@ function isTimeOrRange(match: Match, sentence: Sentence): boolean {
   );
 }
 
-/** "Both brother and sister". */
+/** Right: "Both brother and sister". */
 function isBothOfTwo(match: Match, sentence: Sentence): boolean {
   return getFirstWord(match, sentence) === 'both' && getWordAfterMark(match, sentence) === 'and';
 }

@@ -1,3 +1,34 @@
+/*
+ * Corrects a determiner and a noun that do not agree in number: “this cars” → “these cars”, “every days” →
+ * “every day”; and nouns that stay singular: “a two hours flight” → “a two hour flight”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `<these> ~NOUNS NOUN is|was|has`: “[these] book is nice”.
+ *   <…>              the wrong words, which `fix` replaces
+ *   a|an             one of these words
+ *   ,?               this, or nothing
+ *   ADJ*             none to four of these
+ *   ~of              the next word is not this; takes no word itself
+ *   -of|for|on|at|…  the word before is none of these; takes no word itself
+ *   ^                the sentence begins here
+ *   $                the sentence ends here
+ *   %mayFollowA      a word of the list `mayFollowA` in `lists` below: “news”
+ *   =NOUNS           a word that is nothing else: “dogs”, not “walks”, which is a verb as well
+ *   =NOUN            a word that is nothing else: “table”, not “work”, which is a verb as well
+ *   a=ADJ?           this word, which `fix` and the reasons quote as {a} (so also n); empty where the pattern
+ *                    took no word
+ *   n==NOUNS         a word for =NOUNS, quoted as {n}
+ *   {n:singular}     its singular: “dog”
+ *   unless           patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, VERBS “goes”, PAST “went”
+ *   NOUN “dog”, NOUNS “dogs”, ADJ “big”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
+ *   NUM “two, three …”, DIGITS “12”
+ *   FREQ “always, often …”, ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {before}
+ *   what the pattern asks for before the mark, {after} what the pattern asks for after the mark.
+ */
+
 import { SINGULAR_NOUNS_IN_S } from '../lexicon/nouns.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -11,18 +42,14 @@ const ONE_EXPLANATION = {
 /**
  * "This", "these", "a", "every" and numbers that do not go with the number of their noun, and nouns that stay
  * singular, as in "a two-hour flight".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `<these> ~NOUNS NOUN is|was|has`: “[these] book is nice”.
- * `%singularInS` a word of the list; CAPITALS kinds of words (NOUNS plural noun, NUM “two”, POSS “my”);
- * `a=x` x is kept as `a`; `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not
- * follow; `^` sentence start; `$` sentence end.
  */
 export const PLURAL_DETERMINER_RULES: RuleSet = {
   kind: 'plural',
   explanation: ONE_EXPLANATION,
   lists: {
-    singularInS: [...SINGULAR_NOUNS_IN_S, 'people', 'overseas', 'chaos'],
+    // Words that look or are used like plurals, but may follow "a". Right: "a news item", "a people of the
+    // north".
+    mayFollowA: [...SINGULAR_NOUNS_IN_S, 'people', 'overseas', 'chaos'],
   },
   rules: [
     // I like [this → these] cars.
@@ -68,8 +95,8 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
     {
       id: 'plural-06',
       find: [
-        "<a|an ~few|many|hundred|lot|people a=ADJ? ~%singularInS n=NOUNS> ~NOUN|'s",
-        "<one ~few|many|hundred|lot|people a=ADJ? ~%singularInS n==NOUNS> ~NOUN|'s",
+        "<a|an ~few|many|hundred|lot|people a=ADJ? ~%mayFollowA n=NOUNS> ~NOUN|'s",
+        "<one ~few|many|hundred|lot|people a=ADJ? ~%mayFollowA n==NOUNS> ~NOUN|'s",
       ],
       fix: '{a} {n}',
       unless: "a NOUNS '",
@@ -145,7 +172,7 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
       id: 'plural-12',
       find: [
         'POSS <hairs> are|is',
-        'long|short|blond|blonde|brown|black|dark|curly|straight|red|beautiful|POSS <hairs> ',
+        'long|short|blond|blonde|brown|black|dark|curly|straight|red|beautiful|POSS <hairs>',
       ],
       fix: 'hair',
       explanation: {
@@ -195,18 +222,23 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
   ],
 };
 
-/** Words that may be no plurals, or stand after "a" and "this" as plurals: "this series". */
+/**
+ * Words in -s that are no plurals, or may stand after "a" and "this". Right: "this series", "a ten minutes
+ * walk".
+ */
 const UNCLEAR_PLURALS =
   /^(?:means|news|bias|ethos|series|species|minutes|hours|years|days|weeks|months|lens|\w*(?:is|us|ss|shambles))$/;
 
-/** Whether the last word of the match can only be a plural; with a capital it may be a name. */
+/**
+ * Whether the last word of the match can only be a plural. Right: "this series", and "this Williams", a name.
+ */
 function endsInPlural({ to }: Match, sentence: Sentence): boolean {
   const noun = sentence[to - 1];
   if (!noun?.tags.has('NOUNS') || noun.tags.has('NOUN')) return false;
   return !UNCLEAR_PLURALS.test(noun.lower) && !/^\p{Lu}/u.test(noun.text);
 }
 
-/** "That bats are blind is not true": a clause with "that" is the subject. */
+/** Right: "That bats are blind is not true", where a clause with "that" is the subject. */
 function hasSingularVerbAfter({ to }: Match, sentence: Sentence): boolean {
   return sentence.slice(to).some(({ lower, tags }) => lower === 'is' || lower === 'was' || tags.has('VERBS'));
 }

@@ -1,9 +1,23 @@
+/*
+ * Corrects plurals that do not exist: “childs” → “children”, “citys” → “cities”; and “childrens shoes” →
+ * “children's shoes”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ *   <…>            the wrong words, which `fix` replaces
+ *   a|an           one of these words
+ *   ~'s            the next word is not this; takes no word itself
+ *   n=childrens|…  this word, which `fix` and the reasons quote as {n}
+ *   {n:own}        its possessive: “men's”
+ *   NOUN “dog”, NOUNS “dogs”
+ *   Reasons quote {right} the correction, {next} the word after the mark.
+ */
+
 import { toSingular } from '../lexicon/lexicon.ts';
 import { IRREGULAR_PLURALS } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleExplanation, RuleSet } from '../patterns/learner-rule.ts';
 
-/** Wrong plurals that do not follow from an irregular one, with their corrections. */
+/** Wrong plurals, and after the slash their corrections, that `listIrregularPlurals` does not make. */
 const MISSPELLED_PLURALS: readonly (readonly [wrong: string, right: string])[] = parseWordList(
   'lifes/lives thiefs/thieves halfs/halves shelfs/shelves leafs/leaves loafs/loaves knifes/knives wifes/wives tomatos/tomatoes potatos/potatoes heros/heroes childrens/children childes/children mouses/mice foots/feet feets/feet tooths/teeth teeths/teeth gooses/geese sheeps/sheep fishs/fish deers/deer aircrafts/aircraft persones/people mens/men womens/women womans/women mans/men citys/cities countrys/countries familys/families babys/babies partys/parties storys/stories ladys/ladies hobbys/hobbies boxs/boxes watchs/watches glasss/glasses dishs/dishes classs/classes busses/buses churchs/churches beachs/beaches sandwichs/sandwiches matchs/matches dictionarys/dictionaries universitys/universities companys/companies activitys/activities librarys/libraries puppys/puppies cherrys/cherries strawberrys/strawberries toyes/toys dayes/days boies/boys monkies/monkeys keies/keys photoes/photos pianoes/pianos',
 ).map((pair) => {
@@ -11,10 +25,15 @@ const MISSPELLED_PLURALS: readonly (readonly [wrong: string, right: string])[] =
   return [wrong, right];
 });
 
-/** Plurals that look wrong: a second right one, or a word of its own, such as "peoples". */
+/**
+ * Right forms that look wrong: a second plural, such as "scarfs", or a word of its own, such as "peoples".
+ */
 const RIGHT_PLURALS = new Set(['scarfs', 'fishes', 'persons', 'selfs', 'means', 'indexes', 'peoples']);
 
-/** "Childs" and "mens" for each irregular plural; those in -s, such as "heroes", are written out above. */
+/**
+ * Lists "childs" and "mens" for each irregular plural; wrong forms of those in -s, "heroes", are listed
+ * above.
+ */
 function listIrregularPlurals(): readonly (readonly [wrong: string, right: string])[] {
   const writtenOut = /^(?:hero|potato|tomato|echo|mango|self|life|half|thief|leaf|calf)$/;
   return [...IRREGULAR_PLURALS].flatMap(([one, many]) => [
@@ -67,12 +86,7 @@ function explainPlural(wrong: string, right: string): RuleExplanation {
   };
 }
 
-/**
- * Plurals that do not exist, such as "childs", "mens" and "citys".
- *
- * `<childs> ~'s`: “many [childs]”; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * NOUN and NOUNS are a noun and a plural; `n=x` is kept as `n`; `~x` x does not follow.
- */
+/** Rules for plurals that do not exist, such as “childs”, “mens” and “citys”. */
 export const PLURAL_FORM_RULES: RuleSet = {
   kind: 'plural',
   explanation: {

@@ -1,3 +1,28 @@
+/*
+ * Corrects prepositions that belong to a verb or another word: “I listen music” → “I listen to music”, “we
+ * arrived to London” → “we arrived in London”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `@live <at|to> %countries|NAME $`: “we live [at] Spain.”
+ *   <…>         the wrong words, which `fix` replaces (or, if it is empty, leaves out)
+ *   in|to       one of these words
+ *   ADJ?        this, or nothing
+ *   ADJ*        none to four of these
+ *   ~$          the next word is not this; takes no word itself
+ *   $           the sentence ends here
+ *   @go         any form of “go”: go, goes, went, gone, going
+ *   %transport  a word of the list `transport` in preposition-words.ts: “bus”
+ *   v=@go       this word, which `fix` and the reasons quote as {v} (so also p)
+ *   {v:base}    its base form: “go”
+ *   unless      patterns; the rule is off in a sentence that has one of them anywhere
+ *   ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   OBJ “me, you, him …”, POSS “my, your …”
+ *   DET “the, my, some …”, ART “a, an, the”, NUM “two, three …”, DIGITS “12”
+ *   ADVERB “here, soon …”, PREP “in, at …”, ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { PREPOSITION_TABLE } from '../wrong-prepositions/word-pattern-table.ts';
 import { parsePrepositionRules } from './preposition-table.ts';
@@ -8,17 +33,10 @@ const MISSING_PREPOSITION_EXPLANATION = {
   full: '“{v:base}” needs its preposition before the object: “{right}”.',
 };
 
-const OBJECT_PATTERN = 'ART|this|these|those|some|any|all|POSS|OBJ|NAME|NOUN|NOUNS|music|ADJ|radio';
+/** Words that an object can begin with. */
+const OBJECT_START = 'ART|this|these|those|some|any|all|POSS|OBJ|NAME|NOUN|NOUNS|music|ADJ|radio';
 
-/**
- * Prepositions that belong to a verb: those of word-pattern-table.ts, and others with their places.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@live <at|to> %countries|NAME $`: “we live [at] Spain.”
- * `@listen` any form of it; `%countries` a word of the list; CAPITALS kinds of words (POSS “my”, OBJ “me”,
- * DET “some”); `p=x` x is kept as `p`; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `$`
- * sentence end.
- */
+/** Prepositions that belong to a verb: those of word-pattern-table.ts, and others with their places. */
 export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
   kind: 'preposition',
   explanation: DEFAULT_EXPLANATION,
@@ -28,7 +46,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
     // I [listen → listen to] music.
     {
       id: 'preposition-after-words-01',
-      find: [`<v=@listen> ~PREP|ADVERB|to|carefully|all|every ${OBJECT_PATTERN}`],
+      find: [`<v=@listen> ~PREP|ADVERB|to|carefully|all|every ${OBJECT_START}`],
       fix: '{v} to',
       explanation: MISSING_PREPOSITION_EXPLANATION,
       unless: '@listen to',

@@ -1,3 +1,31 @@
+/*
+ * Corrects prepositions of fixed phrases: “good in maths” → “good at maths”, “the biggest city of the world”
+ * → “the biggest city in the world”; and prepositions that are too much: “he called to me” → “he called me”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `@ride <on|in> a|the|POSS? bike|bicycle`: “we ride [on] my bike”.
+ *   <…>      the wrong words, which `fix` replaces (or, if it is empty, leaves out)
+ *   an|a     one of these words
+ *   the?     this, or nothing
+ *   ~VERB    the next word is not this; takes no word itself
+ *   -BE      the word before is not this; takes no word itself
+ *   ^        the sentence begins here
+ *   ^c       a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   $        the sentence ends here
+ *   @make    any form of “make”: make, makes, made, making
+ *   %sports  a word of the list `sports` in preposition-words.ts: “football”
+ *   n=way    this word, which `fix` and the reasons quote as {n} (so also g)
+ *   unless   patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, SUPER “biggest”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”
+ *   NUM “two, three …”, DIGITS “12”
+ *   BE “be, am, was …”, BEFIN “am, is, was …”, MODAL “can, won't …”
+ *   ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {before}
+ *   what the pattern asks for before the mark.
+ */
+
 import { explain, type RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -12,12 +40,6 @@ const ABILITY_EXPLANATION = {
 /**
  * Prepositions in fixed phrases, such as "on the other hand", "good at maths" and "the biggest in the world",
  * and verbs whose object needs none.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@ride <on|in> a|the|POSS? bike|bicycle`: “we ride [on] my bike”.
- * `@play` any form of it; `%sports` a word of the list; CAPITALS kinds of words (SUBJ “I”, MODAL “can”,
- * POSS “my”); `g=x` x is kept as `g`; `x?` x or nothing; `~x` x does not follow; `-x` x does not precede;
- * `^c` clause start; `$` sentence end.
  */
 export const PREPOSITION_PHRASE_RULES: RuleSet = {
   kind: 'preposition',
@@ -62,7 +84,7 @@ export const PREPOSITION_PHRASE_RULES: RuleSet = {
         simple: 'After “{last}” there is no “{wrong}”.',
         full: '“{last}” takes its object directly, without “{wrong}”.',
       },
-      when: (match, sentence) => !isNoun(match, sentence),
+      when: (match, sentence) => !isFirstWordNoun(match, sentence),
       unless: [
         '@enter into an|a agreement|contract|discussion',
         '@enter in|at a hurry|rush|run|line|time|point|moment',
@@ -193,8 +215,8 @@ export const PREPOSITION_PHRASE_RULES: RuleSet = {
   ],
 };
 
-/** "The visit to him", "my love of the sea", "no need of more": after these words the first one is a noun. */
-function isNoun(match: Match, sentence: Sentence): boolean {
+/** Right: "the visit to him", "my love of the sea", "no need of more", where the first word is a noun. */
+function isFirstWordNoun(match: Match, sentence: Sentence): boolean {
   const verbsAlsoNouns =
     /^(?:love|help|use|answer|call|support|influence|follow|visit|control|need|kiss|watch|like|ride|affect)$/;
   const beforeNouns = /^(?:the|a|an|my|your|his|her|our|their|of|this|that|'s|with|for|no|more|some|any)$/;

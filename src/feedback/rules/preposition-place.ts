@@ -1,14 +1,31 @@
+/*
+ * Corrects “on”, “in” and “by” with places, pictures and means of transport: “it is in the table” → “it is on
+ * the table”, “we went with train” → “we went by train”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `@go|@travel|@come to? ANY? <with> the|a %transport ~NOUN|NOUNS`: “I went there [with] the bus”.
+ *   <…>            the wrong words, which `fix` replaces
+ *   on|at          one of these words
+ *   up?            this, or nothing
+ *   ~NOUN|NOUNS    the next word is none of these; takes no word itself
+ *   -@look|@stare  the word before is none of these; takes no word itself
+ *   $              the sentence ends here
+ *   @go            any form of “go”: go, goes, went, gone, going
+ *   %transport     a word of the list `transport` in preposition-words.ts: “bus”
+ *   n=bed          this word, which `fix` and the reasons quote as {n}
+ *   unless         patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, ADJ “big”
+ *   OBJ “me, you, him …”, POSS “my, your …”
+ *   DET “the, my, some …”
+ *   ANY any word
+ *   Reasons quote {wrong} the marked words.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './preposition-words.ts';
 
-/**
- * "On", "in" and "by" with places, pictures and means of transport.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@go|@travel|@come to? ANY? <with> the|a %transport ~NOUN|NOUNS`: “I went there [with] the bus”.
- * `@be` any form of it; `%transport` a word of the list; CAPITALS kinds of words (NOUNS plural noun, ANY
- * any word); `n=x` x is kept as `n`; `x?` x or nothing; `~x` x does not follow; `$` sentence end.
- */
+/** "On", "in" and "by" with places, pictures and means of transport. */
 export const PREPOSITION_PLACE_RULES: RuleSet = {
   kind: 'preposition',
   explanation: DEFAULT_EXPLANATION,

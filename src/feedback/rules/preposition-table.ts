@@ -7,7 +7,10 @@ import type { Sentence } from '../patterns/sentences.ts';
 import { type Complement, type ComplementKind, readComplement } from './complement.ts';
 import { LANGUAGES, SPORTS } from './word-groups.ts';
 
-/** The groups of words that show a preposition to be wrong, by their letters in the table. */
+/**
+ * What may follow a preposition and show it to be wrong, by its letter in the table: with `p`, "listen at" is
+ * wrong before a person.
+ */
 const EVIDENCE_LETTERS: Readonly<Record<string, readonly ComplementKind[]>> = {
   p: ['person'],
   N: ['name'],
@@ -64,7 +67,10 @@ const NOUN_LISTS: Readonly<Record<string, readonly string[]>> = {
   groups: parseWordList('team club group band choir family class'),
 };
 
-/** Persons that one is married to: no "children", and no names of places. */
+/**
+ * Letter `s`: a person that one can be married to. False for "children", and for a name, which may be a
+ * place.
+ */
 function isOnePerson({ kind, head }: Complement): boolean {
   return (
     kind === 'person' &&
@@ -73,9 +79,10 @@ function isOnePerson({ kind, head }: Complement): boolean {
   );
 }
 
+/** Whether what follows a preposition shows it to be wrong. */
 type EvidenceTest = (complement: Complement) => boolean;
 
-/** A wrong preposition of the table, and what follows it: letters, or the name of a list after "%". */
+/** Reads `to:%exams` as "to" and "%exams": a wrong preposition, and letters or a list of what follows it. */
 export function parseWrongPreposition(cell: string): readonly [preposition: string, evidence: string] {
   const [preposition = '', evidence = DEFAULT_EVIDENCE[preposition] ?? ''] = cell.split(':');
   return [preposition, evidence];
@@ -91,19 +98,22 @@ function compileEvidence(source: string): EvidenceTest {
   return ({ kind }) => kinds.has(kind);
 }
 
-/** "They agreed to go": no preposition. */
+/** Right: "They agreed to go", where "to" is no preposition. */
 function isInfinitive(match: Match, sentence: Sentence): boolean {
   const next = sentence[match.marked.to];
   return getFirstMarkedWord(match, sentence) === 'to' && next?.tags.has('VERB') === true;
 }
 
-/** "What I remember of it": the object stands before the verb. */
+/** Right: "What I remember of it", where the object stands before the verb. */
 function hasObjectBefore({ from }: Match, sentence: Sentence): boolean {
   const objects = /^(?:what|which|that|who|whom|all|everything|anything|nothing|much|little|how)$/;
   return sentence.slice(0, from).some(({ lower }) => objects.test(lower));
 }
 
 /**
+ * Reads a row such as `@insist | for to:a in | on` as a rule that corrects “they insisted [for → on] a
+ * refund”.
+ *
  * @param row of word-pattern-table.ts, with its cells separated by bars
  * @throws when a list of the table is unknown
  */
@@ -117,7 +127,7 @@ export function parsePrepositionRules(row: string): readonly LearnerRule[] {
   );
   const allowedNextWords = new Set(parseWordList(allowed.replace('!', '')));
   const head = words.replace('#', '');
-  // "the visit to Rome" is a noun: a determiner or an adjective stands before it.
+  // Right: "the visit to Rome", where a determiner or an adjective shows that the verb is a noun.
   const notANoun = head.startsWith('@') ? '-DET|POSS|ADJ|NUM|of|no ' : '';
   return [
     {
@@ -137,7 +147,8 @@ export function parsePrepositionRules(row: string): readonly LearnerRule[] {
 }
 
 /**
- * The words before a preposition, with the first one that must not be absent or only near captured as `h`.
+ * The words before a preposition, with the first one that has no `-` or `+` captured as `h`: `+SUBJ @visit`
+ * as `SUBJ h=@visit`.
  */
 function captureHead(head: string): string {
   const parts = head.split(' ');
@@ -145,7 +156,7 @@ function captureHead(head: string): string {
   return parts.map((part, index) => (index === at ? `h=${part}` : part.replace(/^\+/, ''))).join(' ');
 }
 
-/** The subject before a verb is no part of what goes with the preposition. */
+/** Quotes only the word captured as `h` after a `+`, because a subject does not belong to the preposition. */
 function explainPreposition(head: string, right: string): RuleExplanation {
   const quoted = head.includes('+') ? '{h}' : '{before}';
   return right === '-'

@@ -1,3 +1,28 @@
+/*
+ * Corrects prepositions with times: “in Monday” → “on Monday”, “on May” → “in May”, “in every morning” →
+ * “every morning”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `<on|at> MONTH ~DIGITS|NUM`: “we met [on] May”.
+ *   <…>                      the wrong words, which `fix` replaces (or, if it is empty, leaves out)
+ *   in|at                    one of these words
+ *   ,?                       this, or nothing
+ *   ADJ*                     none to four of these
+ *   ~is                      the next word is not this; takes no word itself
+ *   -NOUN|NOUNS|…            the word before is none of these; takes no word itself
+ *   ^                        the sentence begins here
+ *   $                        the sentence ends here
+ *   @be                      any form of “be”
+ *   %wordsBeforePreposition  a word of the list `wordsBeforePreposition` in `lists` below: “look”
+ *   unless                   patterns; the rule is off in a sentence that has one of them anywhere
+ *   PAST “went”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, POSS “my, your …”
+ *   NUM “two, three …”, DIGITS “12”, MONTH “May”, WEEKDAY “Monday”, SEASON “summer”
+ *   Reasons quote {wrong} the marked words, {next} the word after the mark, {after} what the pattern asks for
+ *   after the mark.
+ */
+
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getWordBeforeMark } from '../patterns/marked-words.ts';
@@ -5,21 +30,13 @@ import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { DEFAULT_EXPLANATION } from './preposition-words.ts';
 
-/**
- * "On" a day, "in" a month, "at" an hour, "for" three years, and times without a preposition.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `<on|at> MONTH ~DIGITS|NUM`: “we met [on] May”.
- * `@be` any form of it; `%wordsWithParticle` a word of the list; CAPITALS kinds of words (NOUNS plural
- * noun, NUM “two”, POSS “my”); `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x does not
- * precede; `$` sentence end.
- */
+/** "On" a day, "in" a month, "at" an hour, "for" three years, and times without a preposition. */
 export const PREPOSITION_TIME_RULES: RuleSet = {
   kind: 'preposition',
   explanation: DEFAULT_EXPLANATION,
   lists: {
-    // "We come in every day", "it depends on next week": the preposition belongs to the word before it.
-    wordsWithParticle: parseWordList(
+    // Words that the preposition belongs to. Right: "We come in every day", "it depends on next week".
+    wordsBeforePreposition: parseWordList(
       'look looked depends depend focus based working work ideas live interested happened at fit fitting turn turned go went come came prize stand pulled pull remember',
     ),
   },
@@ -105,11 +122,11 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
     {
       id: 'preposition-place-08',
       find: [
-        '-%wordsWithParticle <in|on|at> last|next|every week|month|year|WEEKDAY|summer|winter|spring|autumn|night|morning|evening|afternoon|day|weekend|sunday ~of',
+        '-%wordsBeforePreposition <in|on|at> last|next|every week|month|year|WEEKDAY|summer|winter|spring|autumn|night|morning|evening|afternoon|day|weekend|sunday ~of',
         // Right: "on this day every week".
-        '-%wordsWithParticle <in|at> this week|month|year|WEEKDAY|summer|winter|spring|autumn|night|morning|evening|afternoon|day|weekend|sunday',
-        "-%wordsWithParticle <in|on|at> yesterday|tomorrow ~-|time|world|today's|tomorrow's|yesterday's",
-        '-%wordsWithParticle <on|in|at> every day|morning|evening|night|week|year ~of',
+        '-%wordsBeforePreposition <in|at> this week|month|year|WEEKDAY|summer|winter|spring|autumn|night|morning|evening|afternoon|day|weekend|sunday',
+        "-%wordsBeforePreposition <in|on|at> yesterday|tomorrow ~-|time|world|today's|tomorrow's|yesterday's",
+        '-%wordsBeforePreposition <on|in|at> every day|morning|evening|night|week|year ~of',
       ],
       fix: '',
       // Right: "The song is on every day", "joining us on this evening's walk".
@@ -118,7 +135,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
         simple: '“{next}” already tells when, so there is no “{wrong}” before it.',
         full: 'A time with “{next}” takes no preposition, so “{wrong}” is left out.',
       },
-      when: (match, sentence) => !isParticle(match, sentence) && !isOwner(match, sentence),
+      when: (match, sentence) => !isParticleOfVerb(match, sentence) && !isBeforePossessive(match, sentence),
     },
     // I live here [from → for] three years.
     {
@@ -148,12 +165,12 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
   ],
 };
 
-/** "In May 2019", "in 2019": a year takes "in". */
+/** Right: "in May 2019", "in 2019": a year takes "in". */
 function hasYear({ marked }: Match, sentence: Sentence): boolean {
   return sentence.slice(marked.to, marked.to + 2).some(({ text }) => /^\d{4}$/.test(text));
 }
 
-/** "It was on 2019" and "on March", but neither "on 20" nor "it depends on spring". */
+/** Wrong: "It was on 2019", "on March". Right: "on 20 May", "it depends on spring". */
 function isLongerTime(match: Match, sentence: Sentence): boolean {
   const next = sentence[match.marked.to];
   if (/^\d/.test(next?.text ?? '')) return /^(?:19|20)\d\d$/.test(next?.text ?? '');
@@ -170,14 +187,14 @@ const VERBS_WITH_IN =
 const VERBS_WITH_ON = /^(?:leave|turn|switch|put|log|sign|carry|keep|hang|hold|hop)$/;
 
 /** Right: "Log in this morning", "handed it in last week": the preposition belongs to the verb. */
-function isParticle({ marked }: Match, sentence: Sentence): boolean {
+function isParticleOfVerb({ marked }: Match, sentence: Sentence): boolean {
   const [before, object] = [sentence[marked.from - 2], sentence[marked.from - 1]];
   const verb = /^(?:it|them|him|her|me|us)$/.test(object?.lower ?? '') ? before : object;
   const verbs = sentence[marked.from]?.lower === 'in' ? VERBS_WITH_IN : VERBS_WITH_ON;
   return sentence[marked.from]?.lower !== 'at' && verbs.test(verb?.base ?? '');
 }
 
-/** "In tomorrow's paper", "in last week's edition". */
-function isOwner({ marked }: Match, sentence: Sentence): boolean {
+/** Right: "in tomorrow's paper", "in last week's edition". */
+function isBeforePossessive({ marked }: Match, sentence: Sentence): boolean {
   return sentence.slice(marked.to + 1, marked.to + 3).some(({ lower }) => lower === "'s");
 }

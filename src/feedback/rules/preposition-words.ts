@@ -3,7 +3,7 @@
 import { parseWordList } from '../lexicon/word-list.ts';
 import { COUNTRIES, SPORTS } from './word-groups.ts';
 
-/** The explanation of rules without one of their own. */
+/** The explanation of rules that have none. */
 export const DEFAULT_EXPLANATION = {
   simple: 'We say “{right}” here, not “{wrong}”.',
   full: 'The right preposition here is “{right}”, not “{wrong}”.',
@@ -11,7 +11,7 @@ export const DEFAULT_EXPLANATION = {
 
 /** The word lists that the patterns use as `%name`. */
 export const WORD_LISTS = {
-  /** Cities as well. */
+  /** Countries, continents and cities. */
   countries: COUNTRIES,
   sports: SPORTS,
   transport: parseWordList(

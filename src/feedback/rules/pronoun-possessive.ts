@@ -1,3 +1,30 @@
+/*
+ * Corrects “my” and “mine”, “me” and “myself”, “Tom's” and “of Tom”: “he name is Tom” → “his name is Tom”, “I
+ * cut me” → “I cut myself”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `he @hurt|@cut <him> $`: “he cut [him].”
+ *   <…>              the wrong words, which `fix` replaces (or, if it is empty, leaves out)
+ *   my|the           one of these words
+ *   not?             this, or nothing
+ *   ~-               the next word is not this; takes no word itself
+ *   -NOUN|ADJ|the|a  the word before is none of these; takes no word itself
+ *   ^                the sentence begins here
+ *   ^c               a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   $                the sentence ends here
+ *   @have            any form of “have”: have, has, had, having
+ *   %letterEndings   a word of the list `letterEndings` in `lists` below: “sincerely”
+ *   o=NAME           this word, which `fix` and the reasons quote as {o} (so also p, n)
+ *   {p:adjective}    it without -s: “big” of “bigs”
+ *   VERB “go”, VERBS “goes”, PAST “went”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, ADV “slowly”
+ *   POSS “my, your …”
+ *   BEFIN “am, is, was …”, HAVE “have, had …”, MODAL “can, won't …”
+ *   FREQ “always, often …”
+ *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {next}
+ *   the word after the mark, {after} what the pattern asks for after the mark.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { PERSONS } from './word-groups.ts';
 
@@ -14,28 +41,22 @@ const AFTER_OF_EXPLANATION = {
   full: 'After a noun and “of”, the owner is a possessive pronoun: “{right}”, not “{wrong}”.',
 };
 
-/** What a person has: "he [→ his] name". */
+/** What a person has: "[he → his] name"; what several have: "[they → their] house". */
 const BELONGINGS = 'name|brother|sister|mother|father|house|car|dog|friend|friends|hair|eyes|job|family';
 const THEIR_BELONGINGS = 'names|house|parents|children|car|dog|family|friends|teacher';
+/** Words before an object: "with [he → his] friends". */
 const BEFORE_OBJECT = 'of|with|in|to|for|is|love|loves|and|like|likes';
-/** What one can do to oneself: "I cut me [→ myself]". */
+/** Verbs of what one can do to oneself: "I cut [me → myself]". */
 const REFLEXIVE_VERBS =
   'hurt|cut|wash|washed|enjoy|enjoyed|introduce|teach|taught|burnt|burned|dress|dressed';
 
-/**
- * "My" and "mine", "myself", and "Tom's" and "of Tom".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `he @hurt|@cut <him> $`: “he cut [him].”
- * `@hurt` any form of it; `%persons` a word of the list; CAPITALS kinds of words (NOUNS plural noun);
- * `n=x` x is kept as `n`; `x?` x or nothing; `~x` x does not follow; `^c` clause start; `$` sentence end.
- */
+/** "My" and "mine", "myself", and "Tom's" and "of Tom". */
 export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
   kind: 'pronoun',
   explanation: OWNER_EXPLANATION,
   lists: {
     persons: PERSONS,
-    // "Yours sincerely".
+    // Right: "Yours sincerely".
     letterEndings: ['sincerely', 'truly', 'faithfully'],
   },
   rules: [

@@ -1,3 +1,32 @@
+/*
+ * Corrects “I” and “me”, “its” and “it's”, and “my” without a noun after it: “me like it” → “I like it”,
+ * “with he” → “with him”, “it is my” → “it is mine”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `^c <me and a=POSS|the? n=NAME|%persons|NOUN|NOUNS> &ANY`: “[Me and my brother] went”. These two words are
+ * kept as `a` and `n`, and a word follows.
+ *   <…>            the wrong words, which `fix` replaces
+ *   is|are         one of these words
+ *   ADJ?           this, or nothing
+ *   ~know          the next word is not this; takes no word itself
+ *   &ANY           such a word follows; takes no word itself
+ *   -as|than|like  the word before is none of these; takes no word itself
+ *   ^              the sentence begins here
+ *   ^c             a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   $              the sentence ends here
+ *   @have          any form of “have”: have, has, had, having
+ *   %persons       a word of the list `persons` in `lists` below: “mother”
+ *   a=ADJ?         this word, which `fix` and the reasons quote as {a} (so also n, p); empty where the
+ *                  pattern took no word
+ *   unless         patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, VERBS “goes”, PAST “went”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, POSS “my, your …”
+ *   BEFIN “am, is, was …”, HAVE “have, had …”, DO “do, did, don't …”, MODAL “can, won't …”
+ *   MIDADV “always, just …”, ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -26,22 +55,13 @@ const POSSESSIVE_APOSTROPHE_EXPLANATION = {
   full: 'The possessive pronoun “{right}” has no apostrophe.',
 };
 
-/**
- * "I" or "me", "its" or "it's", and "mine" without a noun after it.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^c <me and a=POSS|the? n=NAME|%persons|NOUN|NOUNS> &ANY`: “[Me and my brother] went”. These two words
- * are kept as `a` and `n`, and a word follows.
- * `@give` any form of it; `%persons` a word of the list; CAPITALS kinds of words (NOUNS plural noun, VERBS
- * verb in -s, POSS “my”); `x?` x or nothing; `~x` x does not follow; `&x` x follows; `^` sentence start;
- * `^c` clause start; `$` sentence end.
- */
+/** "I" or "me", "its" or "it's", and "mine" without a noun after it. */
 export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
   kind: 'pronoun',
   explanation: OBJECT_FORM_EXPLANATION,
   lists: {
     persons: PERSONS,
-    // "I like it: it's cold", "I hope it's time": with these it means "it is".
+    // Words before which "it's" means "it is". Right: "I like it because it's cold", "I hope it's time".
     afterItIs: 'cold hot late nice time raining good true fun great easy difficult important possible'.split(
       ' ',
     ),
@@ -155,13 +175,13 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
         unless: [
           'between you and i',
           'before|after|until|than|as|when|what|how|which|who|that|because SUBJ',
-          // "First visited we the castle": the subject, in a wrong place.
+          // Wrong in another way: "First visited we the castle", with the subject in a wrong place.
           `^ first|then|yesterday|today|tomorrow|later|now|there|here|finally PAST|VERB|VERBS ${from}`,
         ],
         when: (match: Match, sentence: Sentence) =>
-          isAfterAuxiliary(match, sentence)
+          isObjectAfterAuxiliary(match, sentence)
             ? from !== 'i'
-            : !isSubjectOfNext(match, sentence) && !isSubjectOfLaterVerb(match, sentence),
+            : !isSubjectOfNextVerb(match, sentence) && !isSubjectOfLaterVerb(match, sentence),
       };
     }),
     // The dog wagged [it's → its] tail.
@@ -194,7 +214,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
         simple: "Here we mean “it is” or “it has”, so we write “it's”.",
         full: "“It's” is short for “it is” or “it has”. “Its” shows the owner.",
       },
-      when: (match, sentence) => !isOwner(match, sentence),
+      when: (match, sentence) => !isPossessive(match, sentence),
     },
     ...(["their's theirs", "her's hers", "our's ours", "your's yours"] as const).map((pair) => {
       const [wrong = '', right = ''] = pair.split(' ');
@@ -264,8 +284,8 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
   ],
 };
 
-/** "He can help she". After "like", "I" is left alone: "they did like I said". */
-function isAfterAuxiliary(match: Match, sentence: Sentence): boolean {
+/** Wrong: "He can help she". Right: "They did like I said", so "I" is left alone after such an auxiliary. */
+function isObjectAfterAuxiliary(match: Match, sentence: Sentence): boolean {
   const auxiliaries = /^(?:do|does|did|can|could|will|would|should|is|was|are|were|have|has|had)$/;
   return (
     auxiliaries.test(getWordBeforeMatch(match, sentence)) &&
@@ -273,8 +293,8 @@ function isAfterAuxiliary(match: Match, sentence: Sentence): boolean {
   );
 }
 
-/** "I know what he likes", "I hear they work": the pronoun is the subject of the verb after it. */
-function isSubjectOfNext({ marked }: Match, sentence: Sentence): boolean {
+/** Right: "I hear they work", "I see he is late", where the pronoun is the subject of the verb after it. */
+function isSubjectOfNextVerb({ marked }: Match, sentence: Sentence): boolean {
   const next = sentence[marked.to];
   if (!next || /^(?:a|an|the|to|some|my|about|every|at|in|very|on|with)$/.test(next.lower)) return false;
   return (['VERB', 'VERBS', 'PAST'] as const).some((tag) => next.tags.has(tag));
@@ -288,8 +308,8 @@ function isSubjectOfLaterVerb({ from, marked }: Match, sentence: Sentence): bool
   return (end < 0 ? rest : rest.slice(0, end)).some(mayBeFiniteVerb);
 }
 
-/** "Its old car", "its old and big house", "its moving parts": what belongs to it follows. */
-function isOwner({ marked }: Match, sentence: Sentence): boolean {
+/** Right: "its old car", "its old and big house", "its moving parts", where what belongs to it follows. */
+function isPossessive({ marked }: Match, sentence: Sentence): boolean {
   const [next, second] = [sentence[marked.to], sentence[marked.to + 1]];
   if (!next || !second) return false;
   const afterContinuous = /^(?:again|outside|a|the|to|today|now|my)$/;

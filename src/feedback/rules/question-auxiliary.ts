@@ -1,10 +1,40 @@
+/*
+ * Corrects questions with “be”, “can” and their like in the wrong place or with a wrong auxiliary: “Where you
+ * are?” → “Where are you?”, “Do you can swim?” → “Can you swim?”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `^ <do|does|did s=SUBJ v=can|could|must|should|will>`: “[Do you can] swim?” Two of the marked words are
+ * kept as `s` and `v`.
+ *   <…>              the wrong words, which `fix` replaces
+ *   are|is           one of these words
+ *   ,?               this, or nothing
+ *   ADJ|NOUN|NOUNS*  none to four of these
+ *   ~NOUN            the next word is not this; takes no word itself
+ *   -that|this|is|…  the word before is none of these; takes no word itself
+ *   ^                the sentence begins here
+ *   $                the sentence ends here
+ *   =VERB            a word that is nothing else: “eat”, not “dance”, which is a noun as well
+ *   s=SUBJ           this word, which `fix` and the reasons quote as {s} (so also b, n, v, a); empty where
+ *                    the pattern took no word
+ *   v==VERB          a word for =VERB, quoted as {v}
+ *   {v:past}         its past form: “went”
+ *   {v:s}            its form in -s: “goes”
+ *   VERB “go”, EN “gone”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, OBJONLY “me, him, us, them”, POSS “my,
+ *     your …”
+ *   DET “the, my, some …”
+ *   WH “who, what …”, ANY any word
+ *   Reasons quote {right} the correction, {last} the word before the mark.
+ */
+
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { isQuestion } from './question-sentence.ts';
-import { isVerbBehindBe } from './word-behind-be.ts';
+import { isVerbAfterBe } from './word-behind-be.ts';
 
 const INVERSION_EXPLANATION = {
   simple: 'In a question, this verb comes before the person or thing: “{right}”.',
@@ -19,12 +49,6 @@ const SHORT_FORM_EXPLANATION = {
 /**
  * Questions with "be", "can" and their like in the wrong place, with the wrong auxiliary, or with the wrong
  * question word.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^ <do|does|did s=SUBJ v=can|could|must|should|will>`: “[Do you can] swim?” Two of the marked words are
- * kept as `s` and `v`.
- * CAPITALS kinds of words (WH “what”, NOUNS plural noun, SUBJ “I”, EN past participle, ANY any word); `=X`
- * of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `^` sentence start.
  */
 export const QUESTION_AUXILIARY_RULES: RuleSet = {
   kind: 'question',
@@ -36,7 +60,7 @@ export const QUESTION_AUXILIARY_RULES: RuleSet = {
       find: [
         '^ where|when|why|how|what|who <s=SUBJ|NAME b=am|is|are|was|were|can|will|should|could|would|must|have|has|had>',
         '^ where|when|why|how|what <s=the|your|my|his|her|this|that|these|those n=ADJ|NOUN|NOUNS* b=is|are|was|were|can|will|should>',
-        '^ what|which|how NOUN|ADJ|long|often|much|many|old|NOUNS ANY? <s=SUBJ|NAME b=am|is|are|was|were|can|will|should|could|would|must|have|has> ',
+        '^ what|which|how NOUN|ADJ|long|often|much|many|old|NOUNS ANY? <s=SUBJ|NAME b=am|is|are|was|were|can|will|should|could|would|must|have|has>',
       ],
       fix: '{b} {s} {n}',
       explanation: {
@@ -46,7 +70,7 @@ export const QUESTION_AUXILIARY_RULES: RuleSet = {
       when: (match, sentence) =>
         isQuestion(match, sentence) &&
         !hasDoBefore(match, sentence) &&
-        !hasActivityAsSubject(match) &&
+        !hasIngFormInSubject(match) &&
         !isInOpeningClause(match, sentence),
     },
     // Where [you're → are you] going?
@@ -100,7 +124,7 @@ export const QUESTION_AUXILIARY_RULES: RuleSet = {
         simple: '“{v}” is the verb here, so we ask with “do”, not “are”: “{right}”.',
         full: 'A present simple question with “{v}” needs “do”, not a form of “be”: “{right}”.',
       },
-      when: isVerbBehindBe,
+      when: isVerbAfterBe,
     },
     // [Is she like → Does she like] tea?
     {
@@ -114,7 +138,7 @@ export const QUESTION_AUXILIARY_RULES: RuleSet = {
         simple: '“{v}” is the verb here, so we ask with “does”, not “is”: “{right}”.',
         full: 'A present simple question with “{v}” needs “does”, not “is”: “{right}”.',
       },
-      when: isVerbBehindBe,
+      when: isVerbAfterBe,
     },
     // [Were you go → Did you go] there?
     {
@@ -262,17 +286,17 @@ export const QUESTION_AUXILIARY_RULES: RuleSet = {
   ],
 };
 
-/** "What do the people there are used to?": the question has its auxiliary. */
+/** Not marked: "What do the people there are used to?", where the question has its auxiliary. */
 function hasDoBefore({ marked }: Match, sentence: Sentence): boolean {
   return sentence.slice(0, marked.from).some(({ lower }) => FUNCTION_WORDS.DO.has(lower));
 }
 
-/** "What the building is for": words in -ing may belong to a longer subject. */
-function hasActivityAsSubject({ captures }: Match): boolean {
+/** Right: "What the building is for": a word in -ing may belong to a longer subject. */
+function hasIngFormInSubject({ captures }: Match): boolean {
   return captures.get('n')?.some(({ tags }) => tags.has('ING')) === true;
 }
 
-/** "Where you are, is it warm?": the clause before the comma has the order of a statement. */
+/** Right: "Where you are, is it warm?": the clause before the comma has the order of a statement. */
 function isInOpeningClause(match: Match, sentence: Sentence): boolean {
   const comma = sentence.findIndex(({ text }) => text === ',');
   return comma > 2 && /^(?:when|what|where|how)$/.test(getFirstWord(match, sentence));

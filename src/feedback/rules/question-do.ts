@@ -1,3 +1,30 @@
+/*
+ * Corrects questions that lack “do”, “does” or “did”: “You like pizza?” → “Do you like pizza?”, “Where lives
+ * your brother?” → “Where does your brother live?”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `^ where|when|why|how|what <s=SUBJ|NAME ~had|did v=PAST> ~to`: “Where [you bought] it?” The two marked
+ * words are kept as `s` and `v`.
+ *   <…>         the wrong words, which `fix` replaces
+ *   what|which  one of these words
+ *   MIDADV?     this, or nothing
+ *   ~to         the next word is not this; takes no word itself
+ *   ^           the sentence begins here
+ *   %persons    a word of the list `persons` in `lists` below: “mother”
+ *   =VERB       a word that is nothing else: “eat”, not “dance”, which is a noun as well
+ *   s=you       this word, which `fix` and the reasons quote as {s} (so also m, v, n); empty where the
+ *               pattern took no word
+ *   v==VERB     a word for =VERB, quoted as {v}
+ *   {v:base}    its base form: “go”
+ *   unless      patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, VERBS “goes”, PAST “went”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, POSS “my, your …”
+ *   NUM “two, three …”
+ *   MIDADV “always, just …”, ANY any word
+ *   Reasons quote {right} the correction.
+ */
+
 import { toPastForm, toThirdPerson } from '../lexicon/inflection.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -18,18 +45,13 @@ const DID_EXPLANATION = {
   full: 'The past simple asks with “did”, which shows the past already: “{right}”.',
 };
 
-/** Verbs that learners put before the subject of a question: "Where lives your brother?" */
+/** A sentence of up to this many tokens that begins with "what means" is a question in any case. */
+const MAX_SHORT_QUESTION = 6;
+
+/** Verbs that learners put before the subject. Wrong: "Where lives your brother?" */
 const INVERTED_VERBS = ['live', 'work', 'go', 'come', 'start', 'begin', 'like', 'want', 'play', 'eat'];
 
-/**
- * Questions that lack "do", "does" or "did".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^ where|when|why|how|what <s=SUBJ|NAME ~had|did v=PAST> ~to`: “Where [you bought] it?” The two marked
- * words are kept as `s` and `v`.
- * `%persons` a word of the list; CAPITALS kinds of words (NOUNS plural noun, SUBJ “I”, ANY any word); `=X`
- * of this kind only; `x?` x or nothing; `~x` x does not follow; `^` sentence start.
- */
+/** Questions that lack "do", "does" or "did". */
 export const QUESTION_DO_RULES: RuleSet = {
   kind: 'question',
   explanation: DO_EXPLANATION,
@@ -46,7 +68,7 @@ export const QUESTION_DO_RULES: RuleSet = {
         '^ where|when|why|how|what <s=you|we|they|i m=MIDADV? v=VERB>',
         '^ what|which|how NOUN|NOUNS|ADJ|time|long|often NOUN|NOUNS? <s=you|we|they|i ~to v=VERB>',
         '^ how long|often|far|much|many NOUNS|NOUN? <s=you|we|they|i v=VERB>',
-        '^ where|when|why|how|what <s=your|the|these|those n=NOUNS v==VERB> ',
+        '^ where|when|why|how|what <s=your|the|these|those n=NOUNS v==VERB>',
       ],
       fix: 'do {s} {n} {m} {v:base}',
       when: isQuestion,
@@ -97,8 +119,8 @@ export const QUESTION_DO_RULES: RuleSet = {
         simple: 'The question needs “does”, and “mean” comes at the end: “{right}”.',
         full: 'The question needs “does” before the subject, and “mean” comes after it: “{right}”.',
       },
-      // Some learners write no question mark; a short sentence with "what means" is a question even so.
-      when: (match, sentence) => isQuestion(match, sentence) || sentence.length < 7,
+      // Learners may leave out the question mark: "What means this word."
+      when: (match, sentence) => isQuestion(match, sentence) || sentence.length <= MAX_SHORT_QUESTION,
       // Right: "What means the world to you?"
       unless: ['what it means', 'to you|me|him|her|us|them'],
     },
@@ -184,7 +206,7 @@ export const QUESTION_DO_RULES: RuleSet = {
   ],
 };
 
-/** "What the teacher says is true?": the words behind "what" are the subject. */
+/** Not marked: "What the teacher says is true?", where the words up to "is" are the subject. */
 function hasFormOfBe({ marked }: Match, sentence: Sentence): boolean {
   return sentence.slice(marked.from).some(({ lower }) => /^(?:is|are|was)$/.test(lower));
 }

@@ -4,7 +4,9 @@ import type { Sentence } from '../patterns/sentences.ts';
 
 const hasComma = (sentence: Sentence) => sentence.some(({ text }) => text === ',');
 
-/** Whether the sentence is a question from its first word on, unlike "When you are ready, shall we go?". */
+/**
+ * Whether the sentence is a question from its first word on. False for "When you are ready, shall we go?".
+ */
 export function isQuestion({ marked }: Match, sentence: Sentence): boolean {
   if (sentence[0]?.lower === 'when' && hasComma(sentence)) return false;
   if (FUNCTION_WORDS.WH.has(sentence[0]?.lower ?? '') && hasOtherClause(sentence.slice(marked.to)))
@@ -23,7 +25,7 @@ function hasOtherClause(words: Sentence): boolean {
   });
 }
 
-/** Whether the sentence is a question without a comma, unlike "You like it, don't you?". */
+/** Whether the sentence is a question without a comma. False for "You like it, don't you?". */
 export function isQuestionWithoutComma(match: Match, sentence: Sentence): boolean {
   return isQuestion(match, sentence) && !hasComma(sentence);
 }

@@ -1,3 +1,28 @@
+/*
+ * Corrects “who”, “which”, “that”, “whose”, “where” and “when” before a relative clause: “people which laugh”
+ * → “people who laugh”, “a man which his dog is big” → “a man whose dog is big”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `%persons <who's> NOUN is|was|has`: “the boy [who's] dog is ill”.
+ *   <…>              the wrong words, which `fix` replaces (or, if it is empty, leaves out)
+ *   the|a            one of these words
+ *   ADJ?             this, or nothing
+ *   ~ING             the next word is not this; takes no word itself
+ *   -persons|man     the word before is none of these; takes no word itself
+ *   $                the sentence ends here
+ *   @live            any form of “live”: live, lives, lived, living
+ *   %askingVerbs     a word of the list `askingVerbs` in `lists` below: “ask”
+ *   v=lives|works|…  this word, which `fix` and the reasons quote as {v} (so also p)
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, POSS “my, your …”
+ *   NUM “two, three …”
+ *   BEFIN “am, is, was …”, HAVE “have, had …”, MODAL “can, won't …”
+ *   PREP “in, at …”, ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {next}
+ *   the word after the mark, {before} what the pattern asks for before the mark.
+ */
+
 import { FUNCTION_WORDS, isFunctionWord } from '../lexicon/function-words.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
@@ -22,15 +47,7 @@ const THINGS = parseWordList(
   'book car house film movie song city town country place game phone computer bag shop restaurant school job story problem question bus train hotel museum photo picture letter email dress shirt shoes river building bridge lesson class subject sport language website app box table room key gift present thing things books cars films houses songs games cake meal food animal street park market festival',
 );
 
-/**
- * "Who", "which", "that", "whose", "where" and "when" before a clause that tells of the noun before it.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `%persons <who's> NOUN is|was|has`: “the boy [who's] dog is ill”.
- * `@live` any form of it; `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, VERBS verb in
- * -s, NOUNS plural noun); `p=x` x is kept as `p`; `x?` x or nothing; `~x` x does not follow; `-x` x does
- * not precede; `$` sentence end.
- */
+/** "Who", "which", "that", "whose", "where" and "when" before a clause that tells of the noun before it. */
 export const RELATIVE_RULES: RuleSet = {
   kind: 'relative',
   explanation: RELATIVE_PRONOUN_EXPLANATION,
@@ -190,7 +207,7 @@ export const RELATIVE_RULES: RuleSet = {
   ],
 };
 
-/** "Tell me to ask the boy which": a question that is asked of the person. */
+/** Not marked: "Tell me to ask the boy which", a question that the person is asked. */
 function isPersonAsked({ from, marked }: Match, sentence: Sentence): boolean {
   if (/^(?:to|ask|asked|tell|told|know|show|asks|tells|shows)$/.test(sentence[from - 2]?.lower ?? ''))
     return true;
@@ -280,18 +297,18 @@ function isTimeOfClause({ marked, to }: Match, sentence: Sentence): boolean {
   return [FUNCTION_WORDS.DET, FUNCTION_WORDS.POSS, FUNCTION_WORDS.OBJ].some((words) => words.has(next.lower));
 }
 
-/** "It makes the film what it is": "what" tells what the film becomes. */
+/** Right: "It makes the film what it is". */
 function hasMakeBefore({ from }: Match, sentence: Sentence): boolean {
   return sentence.slice(0, from).some(({ base }) => base === 'make');
 }
 
-/** "It is the tone, rather than the story, that stays with me" puts one part first. */
+/** Right: "It is the tone, rather than the story, that stays with me". */
 function isCleft({ from }: Match, sentence: Sentence): boolean {
   const hasCommaBefore = sentence.slice(0, from).some(({ text }) => text === ',');
   return hasCommaBefore && /^(?:is|was|'s)$/.test(sentence[1]?.lower ?? '');
 }
 
-/** "The house which I live in" is right. */
+/** Right: "The house which I live in". */
 function hasPrepositionOfPlace({ marked, to }: Match, sentence: Sentence): boolean {
   return sentence
     .slice(marked.to, to + 3)
@@ -300,14 +317,17 @@ function hasPrepositionOfPlace({ marked, to }: Match, sentence: Sentence): boole
     );
 }
 
-/** Words of amount and kind before "of", of which no clause tells: "a lot of people which". */
+/** Words of amount and kind before "of", which no clause tells of. Wrong: "a lot of people which". */
 const AMOUNTS =
   /^(?:lot|lots|number|couple|plenty|most|all|half|rest|majority|group|groups|kind|kinds|sort|sorts|type|types|part|team|crowd)$/;
 
+/** Nouns that sum up a whole clause: "…, which was a mistake". */
 const NOUNS_FOR_EVENTS =
   /^(?:mistake|surprise|problem|idea|reason|shame|pity|relief|lot|first|thing|bit|pleasure|challenge|point)$/;
 
-/** "He hired a cook, which was a mistake", "I met my boss, that is why": said of all that stands before. */
+/**
+ * Right: "He hired a cook, which was a mistake", "I met my boss, that is why …", said of the whole clause.
+ */
 function mayTellOfSentence({ marked }: Match, sentence: Sentence): boolean {
   if (sentence[marked.from - 1]?.text !== ',') return false;
   const [be, next, ...rest] = sentence.slice(marked.to, marked.to + 5);
@@ -316,9 +336,9 @@ function mayTellOfSentence({ marked }: Match, sentence: Sentence): boolean {
   return /^(?:an?|the)$/.test(next.lower) && rest.some(({ lower }) => NOUNS_FOR_EVENTS.test(lower));
 }
 
-/** "The position of museum guide, which": the clause can tell of the noun before "of". */
 const LINKS_NOUNS = /^(?:of|for|from|about|to|with)$/;
 
+/** Right: "The position of museum guide, which …", where the clause tells of the noun before "of". */
 function mayTellOfNounBefore({ from }: Match, sentence: Sentence): boolean {
   let at = from - 1;
   while (at > from - 4 && sentence[at] && !LINKS_NOUNS.test(sentence[at]?.lower ?? '')) {
@@ -339,7 +359,7 @@ function isInNounGroup(word: Token | undefined): boolean {
   );
 }
 
-/** Not "proud of my sister which"; a word that no list has may be a noun. */
+/** Whether the word may be a noun for a thing. A word that no list has may be one. */
 function isThing(word: Token | undefined): boolean {
   if (!word || isFunctionWord(word.lower) || PERSONS.includes(word.lower)) return false;
   return word.tags.has('NOUN') || word.tags.has('NOUNS') || word.tags.size === 0;

@@ -1,3 +1,38 @@
+/*
+ * Corrects “say” and “tell”, “explain me”, and reported questions and orders: “he said me” → “he told me”,
+ * “she asked me was I tired” → “she asked me if I was tired”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `<v=@explain o=me|us|you> $`: “she [explained us].” The two marked words are kept as `v` and `o`.
+ *   <…>              the wrong words, which `fix` replaces (or, if it is empty, leaves out)
+ *   for|at           one of these words
+ *   ADJ?             this, or nothing
+ *   ~,               the next word is not this; takes no word itself
+ *   -let's|'d|would  the word before is none of these; takes no word itself
+ *   ^                the sentence begins here
+ *   $                the sentence ends here
+ *   @ask             any form of “ask”: ask, asks, asked, asking
+ *   %persons         a word of the list `persons` in `lists` below: “mother”
+ *   @%explaining     any form of a verb of the list `explaining` in `lists` below: explain, explains,
+ *                    explained, explaining
+ *   =VERB            a word that is nothing else: “eat”, not “dance”, which is a noun as well
+ *   o=us             this word, which `fix` and the reasons quote as {o} (so also n, v, t, a, b …); empty
+ *                    where the pattern took no word
+ *   v==VERB          a word for =VERB, quoted as {v}
+ *   {v:base}         its base form: “go”
+ *   {v:s}            its form in -s: “goes”
+ *   {v:past}         its past form: “went”
+ *   {v>tell}         “tell” in the form of that word
+ *   unless           patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
+ *   MODAL “can, won't …”
+ *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {next}
+ *   the word after the mark, {before} what the pattern asks for before the mark, {after} what the pattern
+ *   asks for after the mark.
+ */
+
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -5,8 +40,9 @@ import type { Sentence } from '../patterns/sentences.ts';
 import { beginsClause, countFiniteVerbs, mayBeFiniteVerb } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
 
-/** "Say them aloud" speaks of words; "say them what to do", "say them that …" of persons. */
+/** What is told to a person. Wrong: "say them what to do". Right: "say them aloud", the words. */
 const TOLD_THINGS = 'what|why|hello|goodbye|hi|sorry|thanks|that';
+/** Nouns that make "that" begin a time. Right: "I said them that day". */
 const TIMES = 'day|night|morning|evening|week|year|time|way|month|summer';
 
 const TELL_EXPLANATION = {
@@ -34,20 +70,13 @@ const REPORTED_QUESTION_EXPLANATION = {
   full: 'An indirect yes/no question begins with “if” and has the order of a statement: “{right}”.',
 };
 
-/**
- * "Say" and "tell", "explain to", and reported questions and orders.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `<v=@explain o=me|us|you> $`: “she [explained us].” The two marked words are kept as `v` and `o`.
- * `@explain` any form of it; `@%explaining` any form of a verb of the list; CAPITALS kinds of words (SUBJ
- * “I”, OBJ “me”, POSS “my”); `x?` x or nothing; `~x` x does not follow; `-x` x does not precede; `^`
- * sentence start; `$` sentence end.
- */
+/** "Say" and "tell", "explain to", and reported questions and orders. */
 export const REPORTING_RULES: RuleSet = {
   kind: 'reporting',
   explanation: TELL_EXPLANATION,
   lists: {
     persons: PERSONS,
+    // Verbs with "to" before the person. Wrong: "explain me the rule".
     explaining: parseWordList('explain describe suggest mention repeat demonstrate'),
     languages: parseWordList('english french spanish german italian arabic russian chinese japanese'),
   },
@@ -319,7 +348,7 @@ function hasPersonAsSubject({ marked, to }: Match, sentence: Sentence): boolean 
   return next?.lower === 'that' ? verbs > 1 || mayBeFiniteVerb(sentence[to]) : verbs > 1;
 }
 
-/** In "Did you ask him: is he ill?", the question is direct. */
+/** Not marked: "Did you ask him is he ill?", where the question may be a direct one. */
 function isStatement(_match: Match, sentence: Sentence): boolean {
   return sentence.at(-1)?.text !== '?';
 }

@@ -1,3 +1,8 @@
+/*
+ * Corrects misspellings that a spelling checker would correct to another word or to two words: “moring” →
+ * “morning”, “alot” → “a lot”; and words written in two: “birth day” → “birthday”.
+ */
+
 import { parseWordList } from '../lexicon/word-list.ts';
 import { explain, type RuleExplanation, type RuleSet } from '../patterns/learner-rule.ts';
 import { nameDifference } from '../spelling/name-difference.ts';
@@ -87,9 +92,10 @@ function explainSpelling(wrong: string, right: string): RuleExplanation {
   return SPELLING_EXPLANATION;
 }
 
+/** The explanation of words that are spelled so for no reason. */
 const SPELLING_EXPLANATION = { simple: 'We write “{right}”.', full: 'It is spelled “{right}”.' };
 
-/** Words that learners write in two, and that are one. */
+/** Words that learners write in two, with a hyphen at the space. Wrong: "birth day". */
 const WRITTEN_IN_TWO = parseWordList(`
 birth-day child-hood class-mate class-mates foot-ball basket-ball volley-ball grand-mother grand-father grand-parents
 news-paper note-book rain-coat sun-glasses air-port super-market week-ends my-self him-self them-selves your-self our-selves

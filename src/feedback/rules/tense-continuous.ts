@@ -1,3 +1,35 @@
+/*
+ * Corrects the continuous of states and habits, and the simple present of what is going on now: “I am knowing
+ * him” → “I know him”, “I read a book at the moment” → “I am reading a book at the moment”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `HESHE|NAME|NOUN <&VERBS v=@%activities> ANY? ANY? ANY? right now`: “he [reads] a book right now”: a form
+ * in -s of a verb of the list `activities`, kept as `v`.
+ *   <…>            the wrong words, which `fix` replaces
+ *   if|wish        one of these words
+ *   ,?             this, or nothing
+ *   ADJ*           none to four of these
+ *   ~NOUN          the next word is not this; takes no word itself
+ *   &VERBS         such a word follows; takes no word itself
+ *   ^              the sentence begins here
+ *   %states        a word of the list `states` in `lists` below: “knowing”
+ *   @%activities   any form of a verb of the list `activities` in `lists` below: sleep, sleeps, slept,
+ *                  sleeping
+ *   a=MIDADV|not?  this word, which `fix` and the reasons quote as {a} (so also v); empty where the pattern
+ *                  took no word
+ *   {v:base}       its base form: “go”
+ *   {v:s}          its form in -s: “goes”
+ *   {v:past}       its past form: “went”
+ *   {v:ing}        its -ing form: “going”
+ *   unless         patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERBS “goes”, EN “gone”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, COMP “bigger”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, POSS “my, your …”
+ *   NUM “two, three …”, DIGITS “12”
+ *   MIDADV “always, just …”, ANY any word
+ *   Reasons quote {right} the correction.
+ */
+
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { STATE_VERB_FORMS } from './state-verbs.ts';
@@ -20,27 +52,22 @@ const NOW_EXPLANATION = {
   full: 'What is going on now takes the present continuous: “{right}”.',
 };
 
+/** Times after “every”. */
 const PERIODS =
   'day|morning|evening|night|week|summer|weekend|year|afternoon|sunday|monday|saturday|friday|month';
 
-/**
- * The continuous for states and habits, and the simple present for what is going on now.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `HESHE|NAME|NOUN <&VERBS v=@%activities> ANY? ANY? ANY? right now`: “he [reads] a book right now”: a
- * form in -s of a verb of the list `activities`, kept as `v`.
- * `%states` a word of the list; CAPITALS kinds of words (ANY any word, MIDADV “always”, ING -ing form);
- * `x?` x or nothing; `x*` up to four; `~x` x does not follow; `&x` x follows; `^` sentence start.
- */
+/** The continuous for states and habits, and the simple present for what is going on now. */
 export const TENSE_CONTINUOUS_RULES: RuleSet = {
   kind: 'tense',
   explanation: STATE_EXPLANATION,
   lists: {
     persons: PERSONS,
     states: STATE_VERB_FORMS,
+    // What one has without doing anything. Wrong: "I am having a dog". Right: "I am having lunch".
     possessions: parseWordList(
       'car house brother sister dog cat job idea flat apartment bike phone cold headache brothers sisters dogs cats children friends hair eyes money time pet pets cousin cousins computer',
     ),
+    // Verbs of what goes on for a time. Wrong: "She sleeps at the moment".
     activities: parseWordList(
       'sleep eat read write watch play cook rain study talk listen make run walk swim sing dance speak wait drive sit wear',
     ),
@@ -83,7 +110,7 @@ export const TENSE_CONTINUOUS_RULES: RuleSet = {
       ],
       fix: 'have',
       explanation: POSSESSION_EXPLANATION,
-      // "Having my hair cut" is right: another person does it.
+      // Right: "I am having my hair cut": another person does it.
       unless: ['baby|fun', 'having a ADJ time', 'having a|an|NUM|POSS ADJ* NOUN|NOUNS EN'],
     },
     // She [is having → has] a big car.
@@ -144,7 +171,7 @@ export const TENSE_CONTINUOUS_RULES: RuleSet = {
       find: [`HESHE|NAME|%persons <is|'s ~going|doing v=ING> ANY? ANY? ANY? ANY? every ${PERIODS}`],
       fix: '{v:s}',
       explanation: HABIT_EXPLANATION,
-      // A change goes on: "The number is rising every year."
+      // Right: "The number is rising every year", a change that goes on.
       unless:
         'this|these|currently|now|getting|becoming|rising|growing|increasing|falling|decreasing|shrinking|improving|changing|spreading|until|till|exam|more|new|progress|COMP',
     },

@@ -1,3 +1,31 @@
+/*
+ * Corrects the present and the present perfect beside a time that is over: “yesterday he go home” →
+ * “yesterday he went home”, “I have seen him yesterday” → “I saw him yesterday”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `^ yesterday <is> POSS`: “Yesterday [is] my birthday”.
+ *   <…>           the wrong words, which `fix` replaces
+ *   is|am         one of these words
+ *   ,?            this, or nothing
+ *   ~VERB         the next word is not this; takes no word itself
+ *   -who|when|if  the word before is none of these; takes no word itself
+ *   ^             the sentence begins here
+ *   %persons      a word of the list `persons` in `lists` below: “mother”
+ *   =NAME         a word that is nothing else: “Anna”, not “Will”, which is a verb as well
+ *   a=MIDADV?     this word, which `fix` and the reasons quote as {a} (so also v, s); empty where the pattern
+ *                 took no word
+ *   {v:past}      its past form: “went”
+ *   {v:base}      its base form: “go”
+ *   unless        patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
+ *   NUM “two, three …”, DIGITS “12”
+ *   MIDADV “always, just …”, ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction, {before} what the pattern asks for before
+ *   the mark.
+ */
+
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
@@ -20,19 +48,13 @@ const THOUGHT_EXPLANATION = {
   full: 'After a verb in the past, what was said or thought is in the past as well: “{right}”.',
 };
 
-/** "I think he went home yesterday": what one thinks now of the past. */
+/** Verbs of what one thinks or feels now. Right: "I think he went home yesterday". */
 const MENTAL_VERBS = parseWordList(
   'remember forget regret miss know think hope believe say mean love like wonder guess feel suppose wish',
 );
 
 /**
  * The present or the present perfect beside a time that is over: "yesterday", "in 2010", "when I was ten".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^ yesterday <is> POSS`: “Yesterday [is] my birthday”.
- * `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, MIDADV “always”, EN past participle,
- * ANY any word); `a=x` x is kept as `a`; `=X` of this kind only; `x?` x or nothing; `~x` x does not
- * follow; `-x` x does not precede; `^` sentence start.
  */
 export const TENSE_PAST_RULES: RuleSet = {
   kind: 'tense',
@@ -164,7 +186,7 @@ export const TENSE_PAST_RULES: RuleSet = {
     // Yesterday I [am → was] ill.
     {
       id: 'tense-past-05',
-      find: '^ ANY? ANY? ANY? ,? SUBJ <v=am|is> ',
+      find: '^ ANY? ANY? ANY? ,? SUBJ <v=am|is>',
       fix: 'was',
       when: (match, sentence) => opensWithPastTime(match, sentence) && !hasPastBefore(match, sentence),
     },
@@ -219,39 +241,43 @@ export const TENSE_PAST_RULES: RuleSet = {
   ],
 };
 
-/** "When have you arrived?", "Have you seen him yesterday?" */
+/** Wrong: "When have you arrived?", "Have you seen him yesterday?" */
 function asksAboutPast(match: Match, sentence: Sentence): boolean {
   if (/^(?:when|what time) (?:have|has)\b/.test(joinLowerCase(sentence))) return true;
-  // "I remember what have I read" is no question, and has another mistake.
+  // Wrong in another way: "I remember what have I read", which is not a direct question.
   return sentence.at(-1)?.text === '?' && isAboutThePast(match, sentence);
 }
 
+/** Whether a finished time stands before the mark. Wrong: "Yesterday I am ill". */
 function opensWithPastTime({ marked }: Match, sentence: Sentence): boolean {
   return namesPastTime(sentence.slice(0, marked.from));
 }
 
-/** "Yesterday I saw that I am late": the past is told before. */
+/** Not marked: "Yesterday I saw that I am late", where another verb tells of the past. */
 function hasPastBefore({ marked }: Match, sentence: Sentence): boolean {
   return sentence.slice(0, marked.from - 1).some(({ tags }) => tags.has('PAST'));
 }
 
-/** "He is ill yesterday", but neither a long clause nor a passive: "The man is called last week's hero". */
+/** The most tokens after the verb in which a time surely belongs to it. */
+const MAX_SHORT_CLAUSE = 5;
+
+/** Wrong: "He is ill yesterday". Not marked in long clauses. Right: "The man is called last week's hero". */
 function isBeforePastTime({ to }: Match, sentence: Sentence): boolean {
   const clause = getClauseAfter(sentence, to);
   return (
-    clause.length <= 5 &&
+    clause.length <= MAX_SHORT_CLAUSE &&
     namesPastTime(clause) &&
     !clause.some(({ tags, lower }) => tags.has('EN') || FUNCTION_WORDS.SUBJ.has(lower))
   );
 }
 
-/** "Yesterday we are tired." */
+/** Wrong: "Yesterday we are tired." */
 function beginsWithPastTime({ from }: Match, sentence: Sentence): boolean {
   const opening = joinLowerCase(sentence.slice(0, from));
   return /^(?:yesterday|last (?:week|night|year|month|summer|weekend))\b/.test(opening);
 }
 
-/** "It is warmer than yesterday." */
+/** Right: "It is warmer than yesterday." */
 function compares({ to }: Match, sentence: Sentence): boolean {
   return getClauseAfter(sentence, to).some(({ tags, lower }) => tags.has('COMP') || lower === 'than');
 }

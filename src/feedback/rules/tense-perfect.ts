@@ -1,3 +1,29 @@
+/*
+ * Corrects verbs after “the first time”, in an earlier past, of a birth, and after “tomorrow”: “it is the
+ * first time I eat sushi” → “it is the first time I have eaten sushi”, “I am born in May” → “I was born in
+ * May”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `first|second time that? s=SUBJ MIDADV? ~have|PAST <v=VERB>`: “the first time I [eat] sushi”. The verb is
+ * kept as `v`.
+ *   <…>            the wrong words, which `fix` replaces
+ *   in|on          one of these words
+ *   ,?             this, or nothing
+ *   ~has           the next word is not this; takes no word itself
+ *   -when|if|hope  the word before is none of these; takes no word itself
+ *   ^              the sentence begins here
+ *   $              the sentence ends here
+ *   %persons       a word of the list `persons` in `lists` below: “mother”
+ *   v=EN           this word, which `fix` and the reasons quote as {v} (so also s)
+ *   {v:en}         its past participle: “gone”
+ *   {v:base}       its base form: “go”
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
+ *   NOUNS “dogs”, NAME “Anna”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, POSS “my, your …”
+ *   MIDADV “always, just …”
+ *   Reasons quote {right} the correction.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
@@ -13,15 +39,7 @@ const BORN_EXPLANATION = {
   full: 'A birth is told with the past of "be" and “born”: “{right}”.',
 };
 
-/**
- * The perfect after "the first time", the past perfect, "was born", and the future after "tomorrow".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `first|second time that? s=SUBJ MIDADV? ~have|PAST <v=VERB>`: “the first time I [eat] sushi”. The verb
- * is kept as `v`.
- * `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, MIDADV “always”, EN past participle);
- * `x?` x or nothing; `~x` x does not follow; `^` sentence start; `$` sentence end.
- */
+/** The perfect after "the first time", the past perfect, "was born", and the future after "tomorrow". */
 export const TENSE_PERFECT_RULES: RuleSet = {
   kind: 'tense',
   explanation: COUNTED_TIMES_EXPLANATION,
@@ -110,7 +128,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
   ],
 };
 
-/** "When we got there, the train has left": an earlier clause names a moment in the past. */
+/** Wrong: "When we got there, the train has left", where an earlier clause names a moment in the past. */
 function isAfterEarlierPast({ from }: Match, sentence: Sentence): boolean {
   const opening = sentence.slice(0, from);
   return (
@@ -121,12 +139,12 @@ function isAfterEarlierPast({ from }: Match, sentence: Sentence): boolean {
   );
 }
 
-/** "It is the first time I eat sushi", not "It was". */
+/** Wrong: "It is the first time I eat sushi". Right: "It was the first time I ate sushi". */
 function isAboutNow({ from }: Match, sentence: Sentence): boolean {
   return sentence.slice(0, from).some(({ lower }) => lower === 'is');
 }
 
-/** "The child born in May is called June": a participle that says which child. */
+/** Right: "The child born in May is called June", where the participle says which child. */
 function saysWhichPerson(match: Match, sentence: Sentence): boolean {
   const { from, to } = match.marked;
   const isBornAlone = to - from === 1;

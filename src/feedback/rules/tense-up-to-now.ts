@@ -1,3 +1,26 @@
+/*
+ * Corrects the present and the past of what has lasted up to now: “I live here since 2019” → “I have lived
+ * here since 2019”, “how long do you know him?” → “how long have you known him?”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `HESHE <didn't|doesn't v=VERB>`: “she [didn't call] since Monday”. The verb is kept as `v`.
+ *   <…>       the wrong words, which `fix` replaces
+ *   is|was    one of these words
+ *   ANY?      this, or nothing
+ *   ~EN       the next word is not this; takes no word itself
+ *   ^         the sentence begins here
+ *   $         the sentence ends here
+ *   %persons  a word of the list `persons` in `lists` below: “mother”
+ *   v=ING     this word, which `fix` and the reasons quote as {v} (so also s)
+ *   {v:en}    its past participle: “gone”
+ *   unless    patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, VERBS “goes”, EN “gone”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”
+ *   HESHE “he, she, it”, POSS “my, your …”
+ *   MIDADV “always, just …”, ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction.
+ */
+
 import { toThirdPerson } from '../lexicon/inflection.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
@@ -21,16 +44,12 @@ const SINCE_EXPLANATION = {
   full: 'A time with “since” goes on up to now, so it takes the present perfect: “{right}”.',
 };
 
+/** Verbs of what lasts, after “how long do you”: “how long do you live here?” */
 const LASTING_VERBS = 'live|work|know|learn|study|have|wait|play|own';
 const LASTING_ACTIVITIES = 'living|working|learning|studying|waiting|playing';
 
 /**
  * The present or the past where something has lasted up to now: "since 2019", "for two years", "how long".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `HESHE <didn't|doesn't v=VERB>`: “she [didn't call] since Monday”. The verb is kept as `v`.
- * `%persons` a word of the list; CAPITALS kinds of words (HESHE “she”, MIDADV “always”, EN past
- * participle); `x?` x or nothing; `~x` x does not follow; `^` sentence start.
  */
 export const TENSE_UP_TO_NOW_RULES: RuleSet = {
   kind: 'tense',
@@ -59,11 +78,11 @@ export const TENSE_UP_TO_NOW_RULES: RuleSet = {
     {
       id: 'tense-past-12',
       find: [
-        'i|we|you|they|NOUNS MIDADV? ~do|have <v=VERB> ',
+        'i|we|you|they|NOUNS MIDADV? ~do|have <v=VERB>',
         'i|we|you|they|NOUNS MIDADV? <v=have> ~to|been|EN|not|MIDADV',
       ],
       fix: 'have {v:en}',
-      when: isLastingAction,
+      when: (match, sentence) => !isMomentary(match, sentence) && lastsUpToNow(match, sentence),
     },
     // He [has → has had] a dog for two years.
     {
@@ -75,7 +94,7 @@ export const TENSE_UP_TO_NOW_RULES: RuleSet = {
         '%persons ~does|has <v=VERBS>',
       ],
       fix: 'has {v:en}',
-      when: isLastingAction,
+      when: (match, sentence) => !isMomentary(match, sentence) && lastsUpToNow(match, sentence),
     },
     // I [am → have been] a teacher since 2010.
     {
@@ -158,35 +177,42 @@ export const TENSE_UP_TO_NOW_RULES: RuleSet = {
   ],
 };
 
+/** Whether a time with "since" follows. Wrong: "I don't see him since May". */
 function isBeforeSince({ marked }: Match, sentence: Sentence): boolean {
   return hasSincePhrase(sentence.slice(marked.to));
 }
 
-/** "He starts sewing since he was twelve": what begins at one moment has no perfect with "since". */
-function isLastingAction(match: Match, sentence: Sentence): boolean {
+/**
+ * Not marked: "He starts sewing since he was twelve", because starting happens at one moment and does not
+ * last.
+ */
+function isMomentary({ marked }: Match, sentence: Sentence): boolean {
   const momentaryVerbs = /^(?:start|begin|stop|finish|leave|arrive|marry|buy)$/;
-  const verb = sentence[match.marked.to - 1];
-  return !momentaryVerbs.test(verb?.base ?? '') && lastsUpToNow(match, sentence);
+  return momentaryVerbs.test(sentence[marked.to - 1]?.base ?? '');
 }
 
-/** "It is two years since we met" is right. */
+/**
+ * Right: "It is two years since we met", "it's a long time since then". Wrong: "It is available since May".
+ */
 function countsTime(sentence: Sentence): boolean {
-  return /\bit (?:is|was|'s) (?:\d+|a|ages|two|three|four|five|six|ten|many|long|years)/.test(
+  return /\bit (?:is|was|'s) (?:\S+ ){0,4}(?:long|time|ages|(?:day|week|month|year|decade)s?) (?:ago |now )?since\b/.test(
     joinLowerCase(sentence),
   );
 }
 
-/** Whether a time after the marked verb shows that it lasts up to now. */
+/** With "for", the subject stands among this many words: "In Rome I live here for a year". */
+const MAX_WORDS_BEFORE_SUBJECT = 3;
+
+/** Whether a time after the marked verb shows that it lasts up to now. Wrong: "I live here since May". */
 function lastsUpToNow({ from, marked }: Match, sentence: Sentence): boolean {
   const [before, verb] = [sentence.slice(0, from), sentence.slice(marked.from, marked.to)];
   const after = takeClause(sentence.slice(marked.to));
-  if (hasOtherAuxiliary(before) || isAboutFuture(after) || hasOtherPerfect(after, verb)) return false;
+  if (isAboutOtherTime(before) || isAboutFuture(after) || hasOtherPerfect(after, verb)) return false;
   if (hasSincePhrase(after)) return true;
-  const opensSentence = from <= 3 && marked.from - from <= 3;
-  return opensSentence && isLasting(verb) && hasLongForPhrase(after);
+  return from <= MAX_WORDS_BEFORE_SUBJECT && isLasting(verb) && hasLongForPhrase(after);
 }
 
-/** The words up to the next clause: "I am nineteen and I am studying here since May" has two. */
+/** The words up to the next clause: "nineteen" in "I am [nineteen] and I am studying here since May". */
 function takeClause(words: Sentence): Sentence {
   const end = words.findIndex(
     ({ lower }, at) =>
@@ -196,16 +222,17 @@ function takeClause(words: Sentence): Sentence {
   return end < 0 ? words : words.slice(0, end);
 }
 
-const OTHER_AUXILIARIES = new Set(
+/** Words before the subject or verb of a clause about another time than now. */
+const WORDS_OF_OTHER_TIMES = new Set(
   parseWordList('will would if until to did do does can should must had have when before let since'),
 );
 
-/** "I hope to live here for two years", "When I live here": the clause is not about now. */
-function hasOtherAuxiliary(before: Sentence): boolean {
-  return before.some(({ lower }) => OTHER_AUXILIARIES.has(lower));
+/** Not marked: "Did he say I live here for two years?", "When I live here for a year, …". */
+function isAboutOtherTime(before: Sentence): boolean {
+  return before.some(({ lower }) => WORDS_OF_OTHER_TIMES.has(lower));
 }
 
-/** "I like to dance for a long time", "we are going for a year": what one likes or plans. */
+/** Right: "I like to dance for a long time", "we are going for a year": what one likes or plans. */
 function isAboutFuture(after: Sentence): boolean {
   return (
     after[0]?.lower === 'to' ||
@@ -213,25 +240,35 @@ function isAboutFuture(after: Sentence): boolean {
   );
 }
 
-/** "I know that he has lived here": another verb has the perfect. */
+/**
+ * Right: "I know he has lived here for years", where another verb has the perfect. The marked one can be
+ * "have".
+ */
 function hasOtherPerfect(after: Sentence, [firstOfVerb]: Sentence): boolean {
   return after.some(({ lower }) => /^(?:had|have|has|'ve)$/.test(lower) && lower !== firstOfVerb?.lower);
 }
 
-const DURATIVE_FORMS = new Set([
+/**
+ * Forms of verbs that "for" shows to have lasted, "studys" included. Of others it may be a habit: "I run for
+ * a year".
+ */
+const LASTING_FORMS = new Set([
   ...parseWordList('am is are'),
   ...parseWordList('live work learn study know teach have be play wait love stay like own drive').flatMap(
     (verb) => [verb, `${verb}s`, toThirdPerson(verb)],
   ),
 ]);
 
-/** "I live here for two years", but not "I lived here" or "I am staying here for two years". */
+/**
+ * Wrong: "I live here for two years". Right: "I lived here for two years", "I am staying here for two years".
+ */
 function isLasting(verb: Sentence): boolean {
   const planned = /^(?:going|staying|leaving|coming|travelling|traveling|renting|looking)$/;
   if (verb.some((word) => isPast(word) || planned.test(word.lower))) return false;
-  return verb.some(({ lower, tags }) => tags.has('ING') || DURATIVE_FORMS.has(lower));
+  return verb.some(({ lower, tags }) => tags.has('ING') || LASTING_FORMS.has(lower));
 }
 
+/** Whether the verb can only be in the past: "was", "lived". */
 function isPast({ lower, tags }: Token): boolean {
   return lower === 'was' || lower === 'were' || (tags.has('PAST') && !tags.has('VERB'));
 }

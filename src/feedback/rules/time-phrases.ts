@@ -1,14 +1,33 @@
+/*
+ * Corrects times that learners name with the words of their language: “yesterday night” → “last night”, “at
+ * weekend” → “at the weekend”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `<today m=morning|afternoon|evening> ~NOUN`: “[today morning] I …”. The noun is kept as `m`.
+ *   a | b ; c | d   a row of a table of rules: the name “a”, its patterns “b” and “c”, the correction “d”
+ *   a b | c | d     a row of a table of reasons: names “a” and “b”, the simple reason “c”, the full one “d”
+ *   <…>             the wrong words, which `fix` replaces
+ *   a|an            one of these words
+ *   ,?              this, or nothing
+ *   ANY*            none to four of these
+ *   ~NOUN|by        the next word is none of these; takes no word itself
+ *   -of|than|and|…  the word before is none of these; takes no word itself
+ *   ^               the sentence begins here
+ *   $               the sentence ends here
+ *   @get            any form of “get”: get, gets, got, getting
+ *   n=NUM|DIGITS    this word, which `fix` and the reasons quote as {n} (so also m, u, w)
+ *   PAST “went”
+ *   NOUN “dog”, NOUNS “dogs”
+ *   SUBJ “I, you, he …”, POSS “my, your …”
+ *   DET “the, my, some …”, NUM “two, three …”, DIGITS “12”
+ *   ANY any word
+ *   Reasons quote {right} the correction.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createPhraseRules } from './phrase-rules.ts';
 
-/**
- * Times that learners name with the words of their language: "yesterday night", "before one hour". Rows: the
- * name of a rule, its patterns between `;`, the correction of what `<` and `>` enclose (see
- * ../patterns/learner-rule.ts).
- * `<today m=morning|afternoon|evening> ~NOUN`: “[today morning] I …”. The noun is kept as `m`.
- * CAPITALS kinds of words (ANY any word, PAST past form, SUBJ “I”); `x?` x or nothing; `x*` up to four;
- * `~x` x does not follow; `-x` x does not precede; `^` sentence start; `$` sentence end.
- */
+/** Rules for times: “[yesterday night → last night]”. */
 const TABLE = `
 last-night | <yesterday night> ~NOUN|by ; <yesterday 's night> ; PAST ANY* <the yesterday night> | last night
 this-morning | -of|than|and|between <today m=morning|afternoon|evening> ~NOUN|NOUNS | this {m}

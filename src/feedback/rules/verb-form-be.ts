@@ -1,3 +1,38 @@
+/*
+ * Corrects a form of “be” with the base form or the past of a verb: “we are live here” → “we live here”, “he
+ * was went home” → “he went home”, “it was make by hand” → “it was made by hand”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `SUBJ <was|were ~EN|ADJ v=PAST>`: “he [was went] home”. The verb is kept as `v`.
+ *   <…>       the wrong words, which `fix` replaces
+ *   is|are    one of these words
+ *   ANY?      this, or nothing
+ *   ~EN       the next word is not this; takes no word itself
+ *   $         the sentence ends here
+ *   @be       any form of “be”
+ *   %persons  a word of the list `persons` in `lists` below: “mother”
+ *   =VERB     a word that is nothing else: “eat”, not “dance”, which is a noun as well
+ *   =NOUN     a word that is nothing else: “table”, not “work”, which is a verb as well
+ *   =NOUNS    a word that is nothing else: “dogs”, not “walks”, which is a verb as well
+ *   v=do      this word, which `fix` and the reasons quote as {v} (so also a, h, m); empty where the pattern
+ *             took no word
+ *   v==VERB   a word for =VERB, quoted as {v}
+ *   {v:base}  its base form: “go”
+ *   {v:en}    its past participle: “gone”
+ *   {v:ing}   its -ing form: “going”
+ *   {v:s}     its form in -s: “goes”
+ *   {v:past}  its past form: “went”
+ *   unless    patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, PAST “went”, EN “gone”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, POSS “my, your …”
+ *   DET “the, my, some …”
+ *   MODAL “can, won't …”
+ *   MIDADV “always, just …”, ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction, {before} what the pattern asks for before
+ *   the mark, {who} the subject, without “and” before it or “always” after it.
+ */
+
 import { FUNCTION_WORDS, isFunctionWord } from '../lexicon/function-words.ts';
 import { takes } from '../lexicon/verb-frames.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
@@ -10,7 +45,7 @@ import {
 } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
-import { isVerbBehindBe } from './word-behind-be.ts';
+import { isVerbAfterBe } from './word-behind-be.ts';
 import { PERSONS } from './word-groups.ts';
 
 const EXTRA_BE_EXPLANATION = {
@@ -30,27 +65,22 @@ const DO_NOT_BE_EXPLANATION = {
 const OWNED_THINGS =
   'phone|bike|bicycle|car|wallet|bag|money|laptop|passport|purse|keys|luggage|suitcase|house|bridge|letter|parcel|book|flight|computer|window|door|road|match|camera|jewellery|motorbike';
 
+/** Verbs that learners make negative with “be”: “I am not agree”. */
 const NEGATIVE_VERBS = 'agree|like|want|know|understand|live|work|need';
 
 /**
  * A form of "be" with the base form or the past of a verb: "be" is left out, or the verb needs -ing or its
  * participle.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `SUBJ <was|were ~EN|ADJ v=PAST>`: “he [was went] home”. The verb is kept as `v`.
- * `@be` any form of it; `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, NOUNS plural
- * noun, EN past participle, MIDADV “always”); `=X` of this kind only; `x?` x or nothing; `~x` x does not
- * follow.
  */
 export const VERB_FORM_BE_RULES: RuleSet = {
   kind: 'verb-form',
   explanation: EXTRA_BE_EXPLANATION,
   lists: {
     persons: PERSONS,
-    // "It must be like this", "you must be agree": no -ing form is meant.
+    // Verbs without a continuous, after which no -ing form is meant. Right: "It must be like this".
     stateVerbs: 'like want know need agree belong depend exist believe understand love hate'.split(' '),
-    // "You are welcome", "he is able" are right, and in "I am suppose to", "supposed" is meant.
-    predicates: 'welcome have do going set like able suppose'.split(' '),
+    // Words after "be" that are not verbs ("welcome", "able") or need another correction: "I am suppose to".
+    otherWordsAfterBe: 'welcome have do going set like able suppose'.split(' '),
   },
   rules: [
     // I [was felt → felt] sad.
@@ -115,12 +145,12 @@ export const VERB_FORM_BE_RULES: RuleSet = {
         simple: 'After “{before}” the verb has -ing: “{right}”.',
         full: 'What is going on is “{before}” with the -ing form: “{right}”.',
       },
-      when: isActive,
+      when: isMeantAsContinuous,
     },
     // You must [be follow → follow] the rules.
     {
       id: 'verb-form-31',
-      // Right: "It can be like a dream", so ~like.
+      // Right: "It can be like a dream", so `~like`.
       find: 'can|could|must|should|may|might SUBJ? not? <be ~like v==VERB>',
       fix: '{v}',
       explanation: {
@@ -136,7 +166,7 @@ export const VERB_FORM_BE_RULES: RuleSet = {
       find: 'MODAL SUBJ? not|MIDADV? be ~like|want|go|come|agree <v==VERB>',
       fix: '{v:en}',
       explanation: PASSIVE_EXPLANATION,
-      when: isPassive,
+      when: isMeantAsPassive,
     },
     // I [will be like → will like] to come.
     {
@@ -155,9 +185,9 @@ export const VERB_FORM_BE_RULES: RuleSet = {
     {
       id: 'verb-form-12',
       find: [
-        "i|you|we|they <am|are|'m|'re a=MIDADV? ~EN|ADJ|%predicates v==VERB>",
+        "i|you|we|they <am|are|'m|'re a=MIDADV? ~EN|ADJ|%otherWordsAfterBe v==VERB>",
         "i|you|we|they <am|are|'m|'re v=agree|disagree|work|study|live|need|want|hope|love|wait|play|come> ~EN",
-        "i <am|'m ~%predicates v=VERB> in|at|for|with|to|DET",
+        "i <am|'m ~%otherWordsAfterBe v=VERB> in|at|for|with|to|DET",
       ],
       fix: '{a} {v}',
       unless: 'set|welcome|cross|clean|dry|warm|back|mean|clear|open|separate|present|complete',
@@ -169,7 +199,7 @@ export const VERB_FORM_BE_RULES: RuleSet = {
       find: `i|you|we|they <am|are|'m|'re not v=${NEGATIVE_VERBS}>`,
       fix: "don't {v}",
       explanation: DO_NOT_BE_EXPLANATION,
-      when: isVerbBehindBe,
+      when: isVerbAfterBe,
     },
     // She [is not like → doesn't like] fish.
     {
@@ -177,7 +207,7 @@ export const VERB_FORM_BE_RULES: RuleSet = {
       find: `he|she|it <is not v=${NEGATIVE_VERBS}>`,
       fix: "doesn't {v}",
       explanation: DO_NOT_BE_EXPLANATION,
-      when: isVerbBehindBe,
+      when: isVerbAfterBe,
     },
     // He [was not know → didn't know] it.
     {
@@ -185,13 +215,13 @@ export const VERB_FORM_BE_RULES: RuleSet = {
       find: `SUBJ <was|were not v=${NEGATIVE_VERBS}>`,
       fix: "didn't {v}",
       explanation: DO_NOT_BE_EXPLANATION,
-      when: isVerbBehindBe,
+      when: isVerbAfterBe,
     },
     // He [is work → works] here.
     {
       id: 'verb-form-13',
       find: [
-        'he|she|NAME|%persons <is a=MIDADV? ~EN|ADJ|%predicates v==VERB>',
+        'he|she|NAME|%persons <is a=MIDADV? ~EN|ADJ|%otherWordsAfterBe v==VERB>',
         'he|she|NAME|%persons <is v=agree|disagree|work|study|live|need|want|hope> ~EN',
       ],
       fix: '{a} {v:s}',
@@ -201,10 +231,10 @@ export const VERB_FORM_BE_RULES: RuleSet = {
     {
       id: 'verb-form-14',
       find: [
-        'SUBJ|NAME|%persons <was|were a=MIDADV? ~EN|ADJ|%predicates v==VERB> ~by',
+        'SUBJ|NAME|%persons <was|were a=MIDADV? ~EN|ADJ|%otherWordsAfterBe v==VERB> ~by',
         'SUBJ|NAME|%persons <was|were v=agree|go|work|study|live|want|play> ~by',
-        'SUBJ <was|were ~EN|ADJ|%predicates v=PAST> ~by',
-        "SUBJ|NAME <am|is|are|'m|'re ~EN|ADJ|had|did|broke|%predicates v=PAST> ~by",
+        'SUBJ <was|were ~EN|ADJ|%otherWordsAfterBe v=PAST> ~by',
+        "SUBJ|NAME <am|is|are|'m|'re ~EN|ADJ|had|did|broke|%otherWordsAfterBe v=PAST> ~by",
       ],
       fix: '{a} {v:past}',
       unless: 'if|wish',
@@ -226,7 +256,7 @@ export const VERB_FORM_BE_RULES: RuleSet = {
   ],
 };
 
-/** Whether what a verb is done to follows it: "should be visit our grandmother". */
+/** Whether an object follows the mark. True for "should be visit our grandmother". */
 function isBeforeObject({ marked }: Match, sentence: Sentence): boolean {
   const next = sentence[marked.to];
   if (!next || FUNCTION_WORDS.PREP.has(next.lower)) return false;
@@ -235,28 +265,28 @@ function isBeforeObject({ marked }: Match, sentence: Sentence): boolean {
   return (['NOUN', 'NOUNS', 'NAME', 'ADJ'] as const).some((tag) => next.tags.has(tag));
 }
 
-/** "I will be study": the subject does something. "Dishes should be include on the menu" is a passive. */
-function isActive(match: Match, sentence: Sentence): boolean {
+/** Whether the -ing form is meant: "I will be study". In "Dishes should be include" the passive is meant. */
+function isMeantAsContinuous(match: Match, sentence: Sentence): boolean {
   if (isBeforeObject(match, sentence)) return /^(?:will|would|'ll)$/.test(getFirstWord(match, sentence));
   const verb = getFirstMarkedWord(match, sentence);
   const hasPersonAsSubject = /^(?:i|you|he|she|we)$/.test(getWordBeforeMatch(match, sentence));
   return !takes(verb, 'object') || (hasPersonAsSubject && takes(verb, 'no-object'));
 }
 
-/** "Dishes should be include on the menu": the verb takes an object, and none follows it. */
-function isPassive(match: Match, sentence: Sentence): boolean {
+/** Whether the passive is meant: "Dishes should be include on the menu", where no object follows the verb. */
+function isMeantAsPassive(match: Match, sentence: Sentence): boolean {
   const verb = getFirstMarkedWord(match, sentence);
   if (isBeforeObject(match, sentence) || !takes(verb, 'object')) return false;
   return getWordAfterMark(match, sentence) === 'by' || !takes(verb, 'no-object');
 }
 
-/** "They're cough drops", "we are live on air": these are no verbs. */
+/** Whether the last marked word is a verb. Right: "They're cough drops", "we are live on air". */
 function isMainVerb(match: Match, sentence: Sentence): boolean {
   const isLive = getLastMarkedWord(match, sentence) === 'live';
-  return !(isLive && !isVerbBehindBe(match, sentence)) && !isBeforeNoun(match, sentence);
+  return !(isLive && !isVerbAfterBe(match, sentence)) && !isBeforeNoun(match, sentence);
 }
 
-/** Whether a plural, or a word that no list has, follows the mark: "They're cough drops". */
+/** Whether a plural, or a word that no list has, follows the mark. True for "They're cough drops". */
 function isBeforeNoun({ marked }: Match, sentence: Sentence): boolean {
   const next = sentence[marked.to];
   if (!next?.isWord || isFunctionWord(next.lower)) return false;

@@ -1,3 +1,36 @@
+/*
+ * Corrects the verb after “can”, “must” and their like, after “do” and after “let's”: “he can swims” → “he
+ * can swim”, “she didn't went” → “she didn't go”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `did|do|does not ~VERB <v=VERBS>`: “he does not [likes] tea”. The marked verb is kept as `v`.
+ *   <…>       the wrong words, which `fix` replaces (or, if it is empty, leaves out)
+ *   do|does   one of these words
+ *   ,?        this, or nothing
+ *   ADJ*      none to four of these
+ *   ~VERB     the next word is not this; takes no word itself
+ *   -SUBJ     the word before is not this; takes no word itself
+ *   ^         the sentence begins here
+ *   ^c        a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   $         the sentence ends here
+ *   %persons  a word of the list `persons` in `lists` below: “mother”
+ *   =VERB     a word that is nothing else: “eat”, not “dance”, which is a noun as well
+ *   =NAME     a word that is nothing else: “Anna”, not “Will”, which is a verb as well
+ *   v=EN      this word, which `fix` and the reasons quote as {v}
+ *   v==VERB   a word for =VERB, quoted as {v}
+ *   {v:base}  its base form: “go”
+ *   unless    patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, POSS “my, your …”
+ *   WEEKDAY “Monday”
+ *   MODAL “can, won't …”
+ *   MIDADV “always, just …”, WH “who, what …”, ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {before}
+ *   what the pattern asks for before the mark, {who} the subject, without “and” before it or “always” after
+ *   it.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getFirstWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -24,12 +57,6 @@ const NO_ENDING_EXPLANATION = {
 /**
  * The base form of the verb after "can", "must" and their like, after "do", "does" and "did", and after
  * "let's".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `did|do|does not ~VERB <v=VERBS>`: “he does not [likes] tea”. The marked verb is kept as `v`.
- * `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, VERBS verb in -s, NOUNS plural noun,
- * EN past participle); `=X` of this kind only; `x?` x or nothing; `x*` up to four; `~x` x does not follow;
- * `-x` x does not precede; `^` sentence start.
  */
 export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
   kind: 'verb-form',
@@ -124,7 +151,7 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
         simple: "“{last}” and “{wrong}” can't stand together: one of them is enough.",
         full: "Two modal verbs can't stand together, so after “{last}” there is no “{wrong}”.",
       },
-      // The same word twice is a repetition.
+      // Wrong in another way: "I will will come", the same word twice.
       when: (match, sentence) => getFirstWord(match, sentence) !== getFirstMarkedWord(match, sentence),
     },
     // You [ought go → ought to go].
@@ -140,7 +167,7 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
     // I didn't [went → go].
     {
       id: 'verb-form-06',
-      // Right: "The ease with which she did it surprised us", so -SUBJ.
+      // Right: "The ease with which she did it surprised us", so `-SUBJ`.
       find: [
         '-SUBJ did SUBJ not|MIDADV? ~VERB <v=PAST>',
         "didn't|doesn't|don't SUBJ? MIDADV? ~VERB|used <v=PAST>",
@@ -149,7 +176,7 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
         '-SUBJ did POSS|the|this|that ADJ* NOUN|NOUNS ~VERB <v=PAST>',
         '-SUBJ did =NAME ~VERB <v=PAST>',
         "didn't|doesn't|don't SUBJ? ~VERB|NOUN|used <v=EN>",
-        '-SUBJ did SUBJ ~VERB|NOUN|ADJ <v=EN> ',
+        '-SUBJ did SUBJ ~VERB|NOUN|ADJ <v=EN>',
         'do|does SUBJ ~VERB|ADJ <v=PAST>',
       ],
       fix: '{v:base}',
@@ -209,13 +236,15 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
   ],
 };
 
-/** "In May has …", "our Will goes": a capital that begins no question. */
+/**
+ * Right: "In May has …", "our Will goes". A capital is right for the auxiliary where it begins a question.
+ */
 function isMonthOrName({ from, marked }: Match, sentence: Sentence): boolean {
   const beginsQuestion = from === 0 && marked.from > 1;
   return /^(?:May|Will)$/.test(sentence[from]?.text ?? '') && !beginsQuestion;
 }
 
-/** "If I had caught my train, I would never [met] her" needs "have met". */
+/** Wrong in another way: "If I had caught my train, I would never met her" needs "have met". */
 function lacksHave({ from, marked }: Match, sentence: Sentence): boolean {
   const hasUnrealPast = sentence.slice(0, from).some(({ lower }, at) => lower === 'had' && at > 1);
   const hasIf = sentence.some(({ lower }) => lower === 'if');

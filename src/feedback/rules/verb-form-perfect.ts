@@ -1,3 +1,30 @@
+/*
+ * Corrects the verb after “have”, and “have” that is missing after “would”: “I have went home” → “I have gone
+ * home”, “if I had known, I would told you” → “if I had known, I would have told you”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `HAVE|'ve MIDADV? not? <v=being> ~EN`: “they have always [being] late”. The marked verb is kept as `v`.
+ *   <…>                the wrong words, which `fix` replaces
+ *   has|have           one of these words
+ *   not?               this, or nothing
+ *   ~EN                the next word is not this; takes no word itself
+ *   -will|would|can|…  the word before is none of these; takes no word itself
+ *   ^                  the sentence begins here
+ *   =VERB              a word that is nothing else: “eat”, not “dance”, which is a noun as well
+ *   v=EN               this word, which `fix` and the reasons quote as {v}
+ *   v==VERB            a word for =VERB, quoted as {v}
+ *   {v:en}             its past participle: “gone”
+ *   unless             patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, PAST “went”, EN “gone”
+ *   NOUN “dog”, NOUNS “dogs”, ADJ “big”
+ *   SUBJ “I, you, he …”
+ *   DET “the, my, some …”
+ *   HAVE “have, had …”
+ *   MIDADV “always, just …”, WH “who, what …”
+ *   Reasons quote {wrong} the marked words, {right} the correction, {who} the subject, without “and” before
+ *   it or “always” after it.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
@@ -7,14 +34,7 @@ const PARTICIPLE_EXPLANATION = {
   full: '“{who}” is followed by the past participle: “{right}”, not “{wrong}”.',
 };
 
-/**
- * The form of the verb after "have", and "have" that is missing after "would".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `HAVE|'ve MIDADV? not? <v=being> ~EN`: “they have always [being] late”. The marked verb is kept as `v`.
- * CAPITALS kinds of words (MIDADV “always”, SUBJ “I”, EN past participle); `=X` of this kind only; `x?` x
- * or nothing; `~x` x does not follow; `-x` x does not precede.
- */
+/** The form of the verb after "have", and "have" that is missing after "would". */
 export const VERB_FORM_PERFECT_RULES: RuleSet = {
   kind: 'verb-form',
   explanation: PARTICIPLE_EXPLANATION,
@@ -83,7 +103,7 @@ export const VERB_FORM_PERFECT_RULES: RuleSet = {
   ],
 };
 
-/** "If I had known, …": another verb of the sentence tells what did not happen. */
+/** Whether another verb tells of a past that did not happen: "If I had known, I would told you". */
 function dependsOnUnrealPast({ marked }: Match, sentence: Sentence): boolean {
   const hasIf = sentence.some(({ lower }) => lower === 'if');
   return hasIf && sentence.some(({ lower }, at) => /^(?:had|hadn't)$/.test(lower) && at !== marked.from);

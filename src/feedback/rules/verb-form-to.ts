@@ -1,3 +1,35 @@
+/*
+ * Corrects the verb after “to”, and “to” that is missing: “I want to went” → “I want to go”, “I want go home”
+ * → “I want to go home”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `@%verbsBeforeTo to ~VERB|NOUN|NOUNS <v=VERBS>`: “he wants to [goes]”: before it any form of a verb of the
+ * list. The marked verb is kept as `v`.
+ *   <…>                the wrong words, which `fix` replaces
+ *   is|was             one of these words
+ *   ,?                 this, or nothing
+ *   ~NOUN              the next word is not this; takes no word itself
+ *   -are|were          the word before is none of these; takes no word itself
+ *   ^                  the sentence begins here
+ *   @want              any form of “want”: want, wants, wanted, wanting
+ *   %notOnlyPastForms  a word of the list `notOnlyPastForms` in `lists` below: “found”
+ *   @%verbsBeforeTo    any form of a verb of the list `verbsBeforeTo` in `lists` below: want, wants, wanted,
+ *                      wanting
+ *   =VERB              a word that is nothing else: “eat”, not “dance”, which is a noun as well
+ *   v=EN               this word, which `fix` and the reasons quote as {v}
+ *   v==VERB            a word for =VERB, quoted as {v}
+ *   {v:base}           its base form: “go”
+ *   unless             patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”, OBJONLY “me, him, us, them”, POSS “my, your …”
+ *   ART “a, an, the”
+ *   MODAL “can, won't …”
+ *   ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {before}
+ *   what the pattern asks for before the mark.
+ */
+
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { PERSONS } from './word-groups.ts';
@@ -7,15 +39,7 @@ const BASE_FORM_AFTER_TO = {
   full: 'After “to” the verb has its base form: “{right}”, not “{wrong}”.',
 };
 
-/**
- * The base form after "to", and "to" that is missing before it.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@%verbsBeforeTo to ~VERB|NOUN|NOUNS <v=VERBS>`: “he wants to [goes]”: before it any form of a verb of
- * the list. The marked verb is kept as `v`.
- * `@want` any form of it; `%persons` a word of the list; CAPITALS kinds of words (SUBJ “I”, EN past
- * participle, VERBS verb in -s); `=X` of this kind only; `~x` x does not follow.
- */
+/** The base form after "to", and "to" that is missing before it. */
 export const VERB_FORM_TO_RULES: RuleSet = {
   kind: 'verb-form',
   explanation: BASE_FORM_AFTER_TO,
@@ -32,7 +56,8 @@ export const VERB_FORM_TO_RULES: RuleSet = {
     usualActions: parseWordList(
       'call phone lock close open clean water feed visit change book check answer help cook watch study work text email charge order pack plan brush wash iron cut paint park turn start finish move',
     ),
-    // Right: "to found a club", "to saw wood", "go to left": more than the past of another verb.
+
+    // Past forms that are other words as well. Right: "to found a club", "to saw wood", "to the left".
     notOnlyPastForms: parseWordList('found saw lay wound bound felt left broke wove'),
   },
   rules: [
@@ -102,7 +127,7 @@ export const VERB_FORM_TO_RULES: RuleSet = {
     {
       id: 'verb-form-25',
       find: [
-        'SUBJ|NAME|people|to|always|never|really|also @want|@decide|@hope|@plan|@need|@refuse|@manage|@forget|@learn|@agree|@promise|@offer|@try <v==VERB> ',
+        'SUBJ|NAME|people|to|always|never|really|also @want|@decide|@hope|@plan|@need|@refuse|@manage|@forget|@learn|@agree|@promise|@offer|@try <v==VERB>',
         'SUBJ|MODAL|to @want|@decide|@hope|@refuse|@agree ~NOUN|to|EN|like <v==VERB>',
         'SUBJ|MODAL|to|%persons @want|@decide|@hope|@plan|@need <v=go|eat|buy|see|stay|leave|come|make|do|have|take|find|learn|speak|visit|play|be|sleep|study|travel>',
         "don't|doesn't|didn't|not|never|can't|couldn't|won't|please|always|often|sometimes|and|MODAL|to @forget|@remember <v==VERB> POSS|ART|this|that|these|it|me|him|them|us|to|some|NAME",

@@ -1,3 +1,33 @@
+/*
+ * Corrects a verb after another verb and the person who does it: “I want that you come” → “I want you to
+ * come”, “she made him to cry” → “she made him cry”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `@suggest|@recommend <o=NAME to v=VERB>`: “I suggested [Anna to go]”. The person is kept as `o`, the verb
+ * as `v`.
+ *   <…>          the wrong words, which `fix` replaces
+ *   an|a         one of these words
+ *   not?         this, or nothing
+ *   ~VERB        the next word is not this; takes no word itself
+ *   @make        any form of “make”: make, makes, made, making
+ *   %persons     a word of the list `persons` in `lists` below: “mother”
+ *   =VERB        a word that is nothing else: “eat”, not “dance”, which is a noun as well
+ *   v=VERB       this word, which `fix` and the reasons quote as {v} (so also o, n, t); empty where the
+ *                pattern took no word
+ *   v==VERB      a word for =VERB, quoted as {v}
+ *   {o:subject}  the subject pronoun: “he” of “him”
+ *   {o:object}   the object pronoun: “him” of “he”
+ *   {v:base}     its base form: “go”
+ *   unless       patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, VERBS “goes”, PAST “went”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
+ *   DET “the, my, some …”
+ *   MODAL “can, won't …”
+ *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {before}
+ *   what the pattern asks for before the mark.
+ */
+
 import { VERBS_ALSO_NOUNS } from '../lexicon/verbs.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getWordBeforeMark } from '../patterns/marked-words.ts';
@@ -14,12 +44,6 @@ const OBJECT_INFINITIVE_EXPLANATION = {
 /**
  * The form of a verb after another verb and the person who does it: "want him to come", "let him come",
  * "suggest that he come".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@suggest|@recommend <o=NAME to v=VERB>`: “I suggested [Anna to go]”. The person is kept as `o`, the
- * verb as `v`.
- * `@let` any form of it; CAPITALS kinds of words (OBJ “me”, POSS “my”, NOUNS plural noun); `=X` of this
- * kind only; `x?` x or nothing; `~x` x does not follow.
  */
 export const VERB_PATTERN_AFTER_OBJECTS_RULES: RuleSet = {
   kind: 'verb-pattern',
@@ -124,7 +148,7 @@ export const VERB_PATTERN_AFTER_OBJECTS_RULES: RuleSet = {
   ],
 };
 
-/** "She taught me Polish", "he taught us dance", "we asked you help": the marked word may be a noun. */
+/** Right: "She taught me Polish", "he taught us dance". Not marked: "we asked you help". It may be a noun. */
 function isObject(match: Match, sentence: Sentence): boolean {
   const marked = sentence[match.marked.from];
   if (/^\p{Lu}/u.test(marked?.text ?? '')) return true;

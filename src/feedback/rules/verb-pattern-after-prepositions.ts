@@ -1,3 +1,31 @@
+/*
+ * Corrects a verb after a preposition, after “used to”, and “for” in the place of “to” before a purpose:
+ * “tired of to wait” → “tired of waiting”, “she came for to see me” → “she came to see me”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `@look forward <v=ING>`: “I look forward [meeting] you”. The verb is kept as `v`.
+ *   <…>               the wrong words, which `fix` replaces
+ *   in|for            one of these words
+ *   OBJ?              this, or nothing
+ *   ~like             the next word is not this; takes no word itself
+ *   -%wordsBeforeFor  the word before is not this; takes no word itself
+ *   @go               any form of “go”: go, goes, went, gone, going
+ *   %wordsBeforeFor   a word of the list `wordsBeforeFor` in `lists` below: “famous”
+ *   =VERB             a word that is nothing else: “eat”, not “dance”, which is a noun as well
+ *   v=do              this word, which `fix` and the reasons quote as {v}
+ *   v==VERB           a word for =VERB, quoted as {v}
+ *   {v:ing}           its -ing form: “going”
+ *   {v:base}          its base form: “go”
+ *   unless            patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, PAST “went”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”
+ *   DET “the, my, some …”
+ *   ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction, {before} what the pattern asks for before
+ *   the mark.
+ */
+
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getFirstWord, getWordAfterMark } from '../patterns/marked-words.ts';
@@ -16,20 +44,15 @@ const PURPOSE_EXPLANATION = {
 };
 
 /**
- * The form of a verb after a preposition, after "used to", and "to" or "for" where one wants something.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@look forward <v=ING>`: “I look forward [meeting] you”. The verb is kept as `v`.
- * `@look` any form of it; `%wordsWithFor` a word of the list; CAPITALS kinds of words (ANY any word, SUBJ
- * “I”, ING -ing form); `=X` of this kind only; `x?` x or nothing; `~x` x does not follow; `-x` x does not
- * precede.
+ * Rules for the form of a verb after a preposition and after "used to", and for "to" or "for" before a
+ * purpose.
  */
 export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
   kind: 'verb-pattern',
   explanation: GERUND_EXPLANATION,
   lists: {
-    // "Famous for writing", "responsible for cleaning".
-    wordsWithFor: parseWordList('famous known responsible sorry good bad thank thanks reason suitable'),
+    // Words that "for" and a verb in -ing rightly follow: "famous for writing", "responsible for cleaning".
+    wordsBeforeFor: parseWordList('famous known responsible sorry good bad thank thanks reason suitable'),
   },
   rules: [
     // I look forward [seeing → to seeing] you.
@@ -48,7 +71,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       find: 'in|at|of|without|by|from|instead <to v=VERB>',
       fix: '{v:ing}',
       explanation: PREPOSITION_EXPLANATION,
-      when: (match, sentence) => !isParticle(match, sentence),
+      when: (match, sentence) => !followsParticle(match, sentence),
     },
     // Before [go → going] to bed I read.
     {
@@ -65,15 +88,15 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       fix: '{v:ing}',
       explanation: PREPOSITION_EXPLANATION,
       unless: 'sorry for hear|see|say|tell|learn',
-      when: (match, sentence) => !isTime(match, sentence),
+      when: (match, sentence) => !isMoreOftenNoun(match, sentence),
     },
     // She came [for to see → to see] me.
     {
       id: 'verb-pattern-after-prepositions-04',
       find: [
-        '-%wordsWithFor <for v==VERB> DET|POSS|OBJ|some|my|NOUNS|NAME',
-        '-%wordsWithFor <for to v=VERB>',
-        '@go|@come|@need|@use|@stop|@stay|@work|@study|@save ANY? ANY? ANY? ANY? -%wordsWithFor <for v=buy|see|visit|learn|get|make|eat|find|meet|study|play|have|cook|improve|help|watch|swim|take|read|ask|speak|cut|drink|write|earn|wash|clean|do|say|pay>',
+        '-%wordsBeforeFor <for v==VERB> DET|POSS|OBJ|some|my|NOUNS|NAME',
+        '-%wordsBeforeFor <for to v=VERB>',
+        '@go|@come|@need|@use|@stop|@stay|@work|@study|@save ANY? ANY? ANY? ANY? -%wordsBeforeFor <for v=buy|see|visit|learn|get|make|eat|find|meet|study|play|have|cook|improve|help|watch|swim|take|read|ask|speak|cut|drink|write|earn|wash|clean|do|say|pay>',
       ],
       fix: 'to {v}',
       explanation: {
@@ -139,12 +162,12 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
         simple: 'It was so in the past, so we write “used”, with -d.',
         full: 'A past habit is “used to”, with -d: “{right}”.',
       },
-      when: (match, sentence) => !isToolAskedFor(match, sentence),
+      when: (match, sentence) => !isAboutTool(match, sentence),
     },
     // We used to [lived → live] here.
     {
       id: 'verb-pattern-after-prepositions-10',
-      find: ['SUBJ|NAME|people used to <~VERB v=ING> ', 'SUBJ used to <~VERB v=PAST>'],
+      find: ['SUBJ|NAME|people used to <~VERB v=ING>', 'SUBJ used to <~VERB v=PAST>'],
       fix: '{v:base}',
       explanation: {
         simple: 'After “{before}” the verb has its short form: “{right}”.',
@@ -179,11 +202,11 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
         full: 'A past habit is “used to” without “be”. “Be used to” means “know it well”.',
       },
     },
-    // They [are use to → are used to] it.
+    // I am [use → used] to it.
     {
       id: 'verb-pattern-after-prepositions-13',
-      find: "SUBJ <am|is|are|'m|'re use to>",
-      fix: 'are used to',
+      find: "SUBJ am|is|are|'m|'re <use> to",
+      fix: 'used',
       explanation: {
         simple: 'After “be” we write “used to”, with -d: “{right}”.',
         full: '“Be used to” is written with -d: “{right}”.',
@@ -226,28 +249,28 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
   ],
 };
 
-/** "A good place to come in to rest": the word before "to" is a particle or belongs to one. */
-function isParticle({ marked }: Match, sentence: Sentence): boolean {
+/** Right: "I come in to rest", where the word before "to" belongs to the verb or phrase before it. */
+function followsParticle({ marked }: Match, sentence: Sentence): boolean {
   const beforePreposition = sentence[marked.from - 2]?.lower ?? '';
   return /^(?:what|how|where|about|on|in|by|lot|lots|move|come|go|went|came|moved|get|let)$/.test(
     beforePreposition,
   );
 }
 
-/** "About sleep", "before work", "after study hours": a noun more often than a verb. */
-function isTime(match: Match, sentence: Sentence): boolean {
+/** Right: "about sleep", "before work", "after study hours", where the word is more often a noun. */
+function isMoreOftenNoun(match: Match, sentence: Sentence): boolean {
   const [first, verb] = [getFirstWord(match, sentence), getFirstMarkedWord(match, sentence)];
   if (first === 'about') return verb === 'sleep';
   const isNoun = sentence[match.marked.from]?.tags.has('NOUN') === true;
   return /^(?:before|after)$/.test(first) && isNoun && !/^(?:go|eat|leave|have|see)$/.test(verb);
 }
 
-/** "Thank you for help", "I forgive him for leave". */
+/** Wrong in another way: "Thank you for help", "I forgive him for leave" need the -ing form, not "to". */
 function isThanksOrBlame({ marked }: Match, sentence: Sentence): boolean {
   return /^(?:thank|thanked|thanking|blame|blamed|forgive)$/.test(sentence[marked.from - 2]?.lower ?? '');
 }
 
-/** "I went there for work": without an object after it, a word that is a noun as well is one here. */
+/** Right: "I went there for work": without an object after it, a word that can be a noun is one here. */
 function isNounAfterFor(match: Match, sentence: Sentence): boolean {
   const { marked } = match;
   if (sentence[marked.to - 1]?.tags.has('NOUN') !== true) return false;
@@ -255,7 +278,7 @@ function isNounAfterFor(match: Match, sentence: Sentence): boolean {
   return !/^(?:some|the|a|my|it|him|her|them|an|his|your)$/.test(getWordAfterMark(match, sentence));
 }
 
-/** "It is good for him work": only these are verbs there, though they are nouns as well. */
+/** Not marked: "It is good for him rest", where the word may be a noun. Wrong: "It is good for him work". */
 function mayBeNoun(match: Match, sentence: Sentence): boolean {
   const usuallyVerbs = /^(?:learn|understand|speak|sleep|work|study)$/;
   return (
@@ -264,7 +287,7 @@ function mayBeNoun(match: Match, sentence: Sentence): boolean {
   );
 }
 
-/** "The knife that I use to cut bread", "what do people use to write?" */
-function isToolAskedFor({ from }: Match, sentence: Sentence): boolean {
+/** Right: "The knife that I use to cut bread", "what people use to write". */
+function isAboutTool({ from }: Match, sentence: Sentence): boolean {
   return sentence.slice(0, from).some(({ lower }) => /^(?:what|which|that|who|how|all)$/.test(lower));
 }

@@ -1,3 +1,37 @@
+/*
+ * Corrects a verb after another verb, with -ing or with “to”: “she enjoys to swim” → “she enjoys swimming”,
+ * “I want going home” → “I want to go home”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `@%verbsWithIng not? <to v=VERB|be>`: “they enjoy [to swim]”: before it any form of a verb of the list. The
+ * marked verb is kept as `v`.
+ *   <…>                   the wrong words, which `fix` replaces
+ *   no|any                one of these words
+ *   not?                  this, or nothing
+ *   ADJ*                  none to four of these
+ *   ~fun                  the next word is not this; takes no word itself
+ *   -time                 the word before is not this; takes no word itself
+ *   ^                     the sentence begins here
+ *   ^c                    a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   $                     the sentence ends here
+ *   @go                   any form of “go”: go, goes, went, gone, going
+ *   %verbsAlsoAdjectives  a word of the list `verbsAlsoAdjectives` in `lists` below: “live”
+ *   @%verbsWithIng        any form of a verb of the list `verbsWithIng` in `lists` below: enjoy, enjoys,
+ *                         enjoyed, enjoying
+ *   =VERB                 a word that is nothing else: “eat”, not “dance”, which is a noun as well
+ *   v=do                  this word, which `fix` and the reasons quote as {v}
+ *   v==VERB               a word for =VERB, quoted as {v}
+ *   {v:ing}               its -ing form: “going”
+ *   {v:base}              its base form: “go”
+ *   unless                patterns; the rule is off in a sentence that has one of them anywhere
+ *   VERB “go”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, ADV “slowly”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
+ *   DET “the, my, some …”
+ *   MIDADV “always, just …”, ADVERB “here, soon …”, PREP “in, at …”, ANY any word
+ *   Reasons quote {right} the correction, {before} what the pattern asks for before the mark.
+ */
+
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { toSingular } from '../lexicon/lexicon.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
@@ -8,32 +42,23 @@ import type { Sentence } from '../patterns/sentences.ts';
 import { GERUND_EXPLANATION, INFINITIVE_EXPLANATION, PREPOSITION_EXPLANATION } from './verb-pattern-words.ts';
 import { LANGUAGES, PERSONS } from './word-groups.ts';
 
-/** "We enjoy [to swim → swimming]". */
+/** Verbs that -ing follows: "We enjoy [to swim → swimming]". */
 const VERBS_WITH_ING = parseWordList(
   'enjoy avoid finish mind miss suggest practise practice dislike imagine admit deny consider recommend risk keep fancy postpone appreciate delay involve quit detest resist discuss',
 );
-/** Words in -ing that are nouns as well: "they offer parking". */
+/** Words in -ing that are nouns as well. Right: "they offer parking". */
 const NOUNS_IN_ING = parseWordList(
   'planning training building meeting feeling parking clothing clubbing wedding painting evening morning something anything nothing everything king swimming shopping',
 );
 
-/**
- * The form of a verb after another verb: with -ing or with "to".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@%verbsWithIng not? <to v=VERB|be>`: “they enjoy [to swim]”: before it any form of a verb of the list.
- * The marked verb is kept as `v`.
- * `@thank` any form of it; `%nounsInIng` a word of the list; CAPITALS kinds of words (OBJ “me”, POSS “my”,
- * ANY any word); `=X` of this kind only; `x?` x or nothing; `~x` x does not follow; `-x` x does not
- * precede; `$` sentence end.
- */
+/** The form of a verb after another verb: with -ing or with "to". */
 export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
   kind: 'verb-pattern',
   explanation: GERUND_EXPLANATION,
   lists: {
     verbsWithIng: VERBS_WITH_ING,
     nounsInIng: NOUNS_IN_ING,
-    // "I enjoy live music", "they avoid open fires".
+    // Right: "I enjoy live music", "they avoid open fires".
     verbsAlsoAdjectives: parseWordList(
       'live open clean hit cut dry clear calm empty warm cool free set shut split broken',
     ),
@@ -75,7 +100,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         '@keep on <to v=VERB>',
       ],
       fix: '{v:ing}',
-      when: (match, sentence) => !isPassive(match, sentence) && !isNoun(match, sentence),
+      when: (match, sentence) => !isPassiveVerb(match, sentence) && !isFirstWordNoun(match, sentence),
     },
     // I spend two hours [to study → studying].
     {
@@ -147,7 +172,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       ],
       fix: 'to {v:base}',
       explanation: INFINITIVE_EXPLANATION,
-      when: (match, sentence) => isStatement(match, sentence) && !isThingThatWants(match, sentence),
+      when: (match, sentence) => isStatement(match, sentence) && !isWantOfThing(match, sentence),
     },
     // They do not allow [to smoke → smoking].
     {
@@ -174,30 +199,30 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         simple: 'After “{before}” the verb has -ing: “{right}”.',
         full: 'In “{before}” the word “to” is a preposition, so the verb has -ing: “{right}”.',
       },
-      // "As they were used to do" is meant as "used to do".
+      // Wrong in another way: "as they were used to do", for "as they used to do".
       unless: ['is|are|was|were used to VERB by', 'as|than|like SUBJ are|were used to'],
       when: (match, sentence) => !isThingUsed(match, sentence),
     },
   ],
 };
 
-/** "Swimming was avoided to save time": the verb with -ing is a passive, and "to" tells why. */
-function isPassive(match: Match, sentence: Sentence): boolean {
+/** Right: "Swimming was avoided to save time", where the first verb is a passive, and "to" tells why. */
+function isPassiveVerb(match: Match, sentence: Sentence): boolean {
   return (
     sentence[match.from]?.tags.has('EN') === true &&
     /^(?:was|were|is|are|be|been|not)$/.test(getWordBeforeMatch(match, sentence))
   );
 }
 
-/** "A great risk to take", "my practice to do so", "no use to me": here the first word is a noun. */
-function isNoun(match: Match, sentence: Sentence): boolean {
+/** Right: "a great risk to take", "my practice to do so", where the first word is a noun. */
+function isFirstWordNoun(match: Match, sentence: Sentence): boolean {
   const before = getWordBeforeMatch(match, sentence);
   if (/^(?:too|so|major|big|great|of|no)$/.test(before)) return true;
   const isNounAsWell = /^(?:practice|practise|risk|mind|point|time)$/.test(getFirstWord(match, sentence));
   return isNounAsWell && /^(?:the|my|your|a|good|whose|of)$/.test(before);
 }
 
-/** "The practice run", "my mind work": a determiner makes the first word a noun. */
+/** Right: "the practice run", "my mind works", where the first word is a noun. */
 function isNounAfterDeterminer(match: Match, sentence: Sentence): boolean {
   return (
     /^(?:practice|finish|mind|suggest)$/.test(getFirstWord(match, sentence)) &&
@@ -205,38 +230,40 @@ function isNounAfterDeterminer(match: Match, sentence: Sentence): boolean {
   );
 }
 
-/** In "Do you want parking?", a noun is more likely. */
+/** Not marked: "Do you want parking?", where the word in -ing is more likely a noun. */
 function isStatement(_match: Match, sentence: Sentence): boolean {
   return sentence.at(-1)?.text !== '?';
 }
 
-/** "The windows want cleaning": a thing wants something done to it. */
-function isThingThatWants({ from }: Match, sentence: Sentence): boolean {
+/** Right: "The windows want cleaning", where something should be done to a thing. */
+function isWantOfThing({ from }: Match, sentence: Sentence): boolean {
   const [subject, verb] = [sentence[from - 1], sentence[from]];
   return verb?.base === 'want' && (subject?.tags.has('NOUNS') === true || subject?.tags.has('NOUN') === true);
 }
 
+/** Subjects that are persons. Wrong: "Children are used to play here". */
 const PERSON_WORDS: ReadonlySet<string> = new Set([
   ...PERSONS,
   ...parseWordList('i he she we you who people children students parents everyone everybody'),
 ]);
-/** What people do, and no tool does. */
+/** What people do, and no tool does. Wrong: "They are used to get up early". */
 const HUMAN_HABITS = new Set('get live sleep eat drink wake study walk'.split(' '));
 
 /**
- * "Knives are used to cut", "it may have been used to open the box": a thing is used. After a person, "used
- * to" means a habit; "they" are persons where they do what no tool does.
+ * Right: "Knives are used to cut", "it may have been used to open the box", where a thing is used. After a
+ * person, "used to" means a habit; "they" are persons where they do what no tool does.
  */
 function isThingUsed(match: Match, sentence: Sentence): boolean {
   if (!/^(?:is|are|was|were|been|'s|'re|isn't|aren't|wasn't|weren't)$/.test(getFirstWord(match, sentence)))
     return false;
   const subject = sentence
     .slice(0, match.from)
-    .findLast(({ lower }) => !AUXILIARIES_BEFORE_USED.test(lower) && !FUNCTION_WORDS.MIDADV.has(lower));
+    .findLast(({ lower }) => !WORDS_BEFORE_USED.test(lower) && !FUNCTION_WORDS.MIDADV.has(lower));
   if (!subject) return false;
   if (subject.lower === 'they') return !HUMAN_HABITS.has(getFirstMarkedWord(match, sentence));
   return !PERSON_WORDS.has(toSingular(subject.lower)) && !subject.tags.has('NAME');
 }
 
-const AUXILIARIES_BEFORE_USED =
+/** Words between the subject and "used": "it [may have been] used". */
+const WORDS_BEFORE_USED =
   /^(?:may|might|could|can|must|should|will|would|have|has|had|'ve|'s|'d|not|haven't|hasn't|hadn't|be|been)$/;

@@ -1,14 +1,38 @@
+/*
+ * Corrects false friends, wrong verbs with a noun, and words that look alike: “my actual job” → “my current
+ * job”, “do a crime” → “commit a crime”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `in|into|about|of|like|love|hate|discuss <politic> $|,|and|because|or`: “they discuss [politic] and …”.
+ *   a | b ; c | d  a row of a table of rules: the name “a”, its patterns “b” and “c”, the correction “d”
+ *   a b | c | d    a row of a table of reasons: names “a” and “b”, the simple reason “c”, the full one “d”
+ *   <…>            the wrong words, which `fix` replaces
+ *   i|we           one of these words
+ *   ,?             this, or nothing
+ *   ANY*           none to four of these
+ *   ~at            the next word is not this; takes no word itself
+ *   -to            the word before is not this; takes no word itself
+ *   ^              the sentence begins here
+ *   $              the sentence ends here
+ *   @go            any form of “go”: go, goes, went, gone, going
+ *   v=put          this word, which `fix` and the reasons quote as {v} (so also n, c, w, a, m …)
+ *   {c:adjective}  it without -s: “big” of “bigs”
+ *   {v:base}       its base form: “go”
+ *   {v>attend}     “attend” in the form of that word
+ *   VERB “go”, VERBS “goes”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”, SELF “myself …”
+ *   NUM “two, three …”, DIGITS “12”
+ *   BEFIN “am, is, was …”, MODAL “can, won't …”, NEGAUX “don't, can't …”
+ *   MIDADV “always, just …”, FREQ “always, often …”, DEGREE “very, too …”, ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {next}
+ *   the word after the mark.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createPhraseRules } from './phrase-rules.ts';
 
-/**
- * False friends, verbs and nouns that go together, and words that look alike. Rows: the name of a rule, its
- * patterns between `;`, the correction of what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `in|into|about|of|like|love|hate|discuss <politic> $|,|and|because|or`: “they discuss [politic] and …”.
- * `@work` any form of it; CAPITALS kinds of words (POSS “my”, ANY any word, DEGREE “very”); `x?` x or
- * nothing; `x*` up to four; `~x` x does not follow; `-x` x does not precede; `^` sentence start; `$` sentence
- * end.
- */
+/** Rules for false friends, for verbs and nouns that go together, and for words that look alike. */
 const TABLE = `
 current | POSS <actual> job|boss|president|address|boyfriend|girlfriend|teacher|school|flat|salary|situation|home|house|phone|car|apartment|position|employer|company|life ; POSS <actual> price list ; the <actual> president|government|crisis|trend|trends|fashion|generation|pandemic|minister|mayor | current
 currently | @work|@live|@study|@learn <actually> as|in|at|with|for | currently
@@ -247,7 +271,7 @@ brochure | <prospect|prospects> of|from|about the|our|your hotel|travel|school|m
 like-a-thing | SUBJ|NAME MIDADV? <v=like|likes|liked|love|loves|loved of> | {v}
 `;
 
-/** A noun and the verb that it takes. */
+/** The reason of rules that have none in `REASONS`: a noun and the verb that it takes. */
 const COLLOCATION = {
   simple: '“{n}” goes with “{verb}”: “{right}”, not “{wrong}”.',
   full: '“{n}” goes with the verb “{verb}”: “{right}”, not “{wrong}”.',

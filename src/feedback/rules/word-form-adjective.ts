@@ -1,3 +1,30 @@
+/*
+ * Corrects a word of the wrong part of speech and “very” before a verb: “the film was bored” → “the film was
+ * boring”, “I made a decide” → “I made a decision”, “I very like it” → “I really like it”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `a|an|the|my ADJ? <cooker> $|.|,|and|in`: “She is a good [cooker].”
+ *   <…>              the wrong words, which `fix` replaces
+ *   a|an             one of these words
+ *   ADJ?             this, or nothing
+ *   ADJ*             none to four of these
+ *   ~its             the next word is not this; takes no word itself
+ *   -not             the word before is not this; takes no word itself
+ *   $                the sentence ends here
+ *   @want            any form of “want”: want, wants, wanted, wanting
+ *   %things          a word of the list `things` in word-form-words.ts: “film”
+ *   a=%feelingsInEd  this word, which `fix` and the reasons quote as {a} (so also n, v, d)
+ *   {a:inged}        the adjective in -ing: “boring” of “bored”
+ *   {n:personof}     the person of a subject: “musician” of “music”
+ *   {v:nounof}       the noun of a verb: “advice” of “advise”
+ *   ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”
+ *   BE “be, am, was …”
+ *   ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
@@ -6,12 +33,6 @@ import { DEFAULT_EXPLANATION, WORD_LISTS } from './word-form-words.ts';
 /**
  * Words of the wrong part of speech, such as "bored" for "boring" and "decide" for "decision", and "very"
  * before a verb.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `a|an|the|my ADJ? <cooker> $|.|,|and|in`: “She is a good [cooker].”
- * `@become` any form of it; `%things` a word of the list; CAPITALS kinds of words (POSS “my”, OBJ “me”, BE
- * any “be”); `a=x` x is kept as `a`; `x?` x or nothing; `x*` up to four; `~x` x does not follow; `-x` x
- * does not precede; `$` sentence end.
  */
 export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
   kind: 'word-form',
@@ -41,7 +62,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
         simple: 'A “cooker” is a machine in the kitchen. The person is a “cook”.',
         full: 'A “cooker” is the machine; the person who cooks is a “cook”.',
       },
-      when: hasPersonAsSubject,
+      when: isSaidOfPerson,
     },
     // He is a [politic → politician].
     {
@@ -162,7 +183,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
   ],
 };
 
-/** "She is a good cooker"; what one buys in a shop is a machine. */
-function hasPersonAsSubject({ from }: Match, sentence: Sentence): boolean {
+/** Whether a person is meant. Wrong: "She is a good cooker". Right: "We bought a good cooker", a machine. */
+function isSaidOfPerson({ from }: Match, sentence: Sentence): boolean {
   return sentence.slice(0, from + 1).some(({ lower }) => /^(?:is|was|be|are|he|she)$/.test(lower));
 }

@@ -1,3 +1,35 @@
+/*
+ * Corrects adjectives and adverbs in each other's place, and nouns in the place of adjectives: “he drives
+ * careful” → “he drives carefully”, “he is anger” → “he is angry”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `@%doing <a=%manner> $`: “she sang [beautiful]”: any form of a verb of one list, an adjective of another,
+ * kept as `a`, and the end.
+ *   <…>              the wrong words, which `fix` replaces
+ *   a|an             one of these words
+ *   a?               this, or nothing
+ *   ~it              the next word is not this; takes no word itself
+ *   -there           the word before is not this; takes no word itself
+ *   ^                the sentence begins here
+ *   $                the sentence ends here
+ *   @go              any form of “go”: go, goes, went, gone, going
+ *   %otherForms      a word of the list `otherForms` in word-form-words.ts: “done”
+ *   @%doing          any form of a verb of the list `doing` in word-form-words.ts: sing, sings, sang, sung,
+ *                    singing
+ *   n=%qualities     this word, which `fix` and the reasons quote as {n} (so also a)
+ *   {a:ly}           its adverb: “slowly”
+ *   {a:fromly}       the adjective: “quick” of “quickly”
+ *   {n:adjectiveof}  the adjective of a noun: “angry” of “anger”
+ *   {a:ed}           the adjective in -ed: “bored” of “boring”
+ *   unless           patterns; the rule is off in a sentence that has one of them anywhere
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
+ *   DET “the, my, some …”
+ *   BEFIN “am, is, was …”
+ *   Reasons quote {wrong} the marked words, {right} the correction, {next} the word after the mark, {before}
+ *   what the pattern asks for before the mark.
+ */
+
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { VERBS_ALSO_NOUNS } from '../lexicon/verbs.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
@@ -15,23 +47,17 @@ import { PERSONS, VERBS_WITH_OBJECT_COMPLEMENT } from './word-groups.ts';
 
 /**
  * Adjectives and adverbs in each other's place, nouns in the place of adjectives, and "boring" for "bored".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@%doing <a=%manner> $`: “she sang [beautiful]”: any form of a verb of one list, an adjective of
- * another, kept as `a`, and the end.
- * `@speak` any form of it; `%doing` a word of the list; CAPITALS kinds of words (NOUNS plural noun, OBJ
- * “me”, DET “some”); `x?` x or nothing; `~x` x does not follow; `$` sentence end.
  */
 export const WORD_FORM_ADVERB_RULES: RuleSet = {
   kind: 'word-form',
   explanation: DEFAULT_EXPLANATION,
   lists: {
     ...WORD_LISTS,
-    // "It is done", "he is known": no actions that an adverb describes.
+    // Forms of verbs that are often no action that an adverb describes: "it is done", "he is known".
     otherForms: ['done', 'known', 'being', 'living', 'working', 'written', 'playing'],
-    // "He speaks good English", "it sounds good for him".
+    // Words after a right "good": "He speaks good English", "it sounds good for him".
     afterGood: ['english', 'french', 'spanish', 'german', 'italian', 'chinese', 'for', 'things', 'at'],
-    // "A beauty contest", "a peace treaty", "a noise level": compounds with the name of a quality.
+    // Second nouns of compounds. Right: "a beauty contest", "a peace treaty", "a noise level".
     compoundHeads: parseWordList(
       'stories story salon queen shop treatment contest parlour parlor sleep products product zone money relief rate signal tip system concert fighter fighters test level levels game prize treaty talks talk corps interval pollution spot line killer killers management',
     ),
@@ -177,7 +203,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
       id: 'word-form-adverb-10',
       find: [
         "-there BEFIN|'s|be|@feel|@look very|so|really|too|more <n=%nounsForAdjectives> $|and|but|because|,|for|in|to|today|than|with|at|of",
-        // "It was importance" can be right: "it" stands for a noun.
+        // Not marked: "It was importance", where "it" may stand for a noun.
         "~it SUBJ|NAME|%persons am|is|are|was|were|'m|'re <n=beauty|danger|success|anger|hunger|patience|intelligence|confidence|honesty|pride|noise|importance|difficulty|sun|cloud|wind|curiosity|generosity|strength|wisdom|fame|convenience|popularity|laziness|sadness|loneliness|kindness|boredom|excitement> $|and|but|because|,|today",
         "it am|is|are|was|were|'m|'re <n=sun|cloud|wind> $|and|but|because|,|today",
       ],
@@ -206,7 +232,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
   ],
 };
 
-/** "The play good", "my work": a determiner makes a noun of the first word. */
+/** Not marked: "my work good", "the play good", where a determiner makes a noun of the first word. */
 function isNounAtStart(match: Match, sentence: Sentence): boolean {
   const action = sentence[match.from];
   return (
@@ -216,9 +242,12 @@ function isNounAtStart(match: Match, sentence: Sentence): boolean {
   );
 }
 
+/** Nouns for one person. */
 const PERSON_WORDS: ReadonlySet<string> = new Set(PERSONS);
 
-/** "Noise makes remote work impossible", "I find driving easy": what the object is, not how it is done. */
+/**
+ * Right: "Noise makes remote work impossible", "I find driving easy": what the object is, not how it is done.
+ */
 function isDescribedObject({ from }: Match, sentence: Sentence): boolean {
   const action = sentence[from];
   if (!action || !(mayBeNoun(action) || hasTag(action, 'ING'))) return false;
@@ -227,21 +256,25 @@ function isDescribedObject({ from }: Match, sentence: Sentence): boolean {
   );
   const between = sentence.slice(verbAt + 1, from);
   if (verbAt < 0 || !between.every((word) => canDescribeNoun(word))) return false;
-  // "I like driving slow" tells what I like to do.
+  // Wrong: "I like driving slow", which tells what I like to do.
   const isActivity = hasTag(action, 'ING') && !between.some(({ lower }) => FUNCTION_WORDS.DET.has(lower));
   return !isActivity || takesObjectAlone(sentence[verbAt]);
 }
 
-/** "Find", but not "like", which also stands before an activity of its subject: "I like singing". */
+/** Whether an -ing form after the verb is its object only: "find", but not "like" in "I like singing". */
 function takesObjectAlone(verb: Token | undefined): boolean {
   return /^(?:make|find|consider|call|render|declare|think)$/.test(verb?.base ?? '');
 }
 
+/** Whether the word can be a noun: "work", "play". */
 function mayBeNoun(word: Token): boolean {
   return hasTag(word, 'NOUN', 'NOUNS') || VERBS_ALSO_NOUNS.has(word.base);
 }
 
-/** "Remote", "the", "office" before "work", but not "me" or "the girl": these do what the verb says. */
+/**
+ * Whether the word can describe a noun after it. True for "remote", "the" and "office" before "work", false
+ * for "me".
+ */
 function canDescribeNoun(word: Token): boolean {
   if (FUNCTION_WORDS.DET.has(word.lower) || /^(?:and|or|such)$/.test(word.lower)) return true;
   if (FUNCTION_WORDS.OBJ.has(word.lower) || PERSON_WORDS.has(word.base)) return false;
@@ -256,15 +289,15 @@ function isFeelingOfPerson(match: Match, sentence: Sentence): boolean {
   const subject = getFirstWord(match, sentence);
   const form = getFirstMarkedWord(match, sentence);
   const next = sentence[match.marked.to];
-  // "I am relaxing" is what I do; "I am so relaxing" is not.
+  // Right: "I am relaxing", which is what I do. Wrong: "I am so relaxing".
   if (form === 'relaxing' && !/^(?:so|very)$/.test(getWordBeforeMark(match, sentence))) return false;
   // "I'm surprising my mum", "I hope I'm not boring you": what I do to a person.
   if (next && isObjectStart(next) && !/^(?:that|in)$/.test(next.lower)) return false;
   if (form === 'worrying' && !/^(?:so|very)$/.test(getWordBeforeMark(match, sentence))) return false;
   if (/^(?:worrying|annoying|amazing|fascinating|surprising)$/.test(form)) {
-    // "He is amazing" is said of people; "he is annoying by the noise" is a feeling.
+    // Right: "He is amazing", said of people. Wrong: "He is annoying by the noise", a feeling.
     if (subject !== 'i') return isBeforeCause(match, sentence) && /^(?:annoying|surprising)$/.test(form);
-    // "I am worrying about it" is right.
+    // Right: "I am worrying about it".
     if (next?.lower === 'about') return form !== 'worrying' && form !== 'amazing';
   }
   if (next?.tags.has('NOUN') || next?.tags.has('NOUNS')) return false;
@@ -280,12 +313,12 @@ function isObjectStart(word: Token): boolean {
   return [OBJ, DET, POSS, NUM].some((words) => words.has(word.lower)) || word.tags.has('NAME');
 }
 
-/** "Annoying by the noise." */
+/** Whether a cause of the feeling follows: "annoying by the noise". */
 function isBeforeCause({ marked }: Match, sentence: Sentence): boolean {
   return /^(?:at|by|because|with)$/.test(sentence[marked.to]?.lower ?? '');
 }
 
-/** "She is interesting in art", "he feels boring", "my mother is tiring". */
+/** Wrong: "She is interesting in art", "he feels boring", "my mother is tiring". */
 function hasSignOfFeeling(match: Match, sentence: Sentence): boolean {
   const form = getFirstMarkedWord(match, sentence);
   return (
@@ -296,7 +329,7 @@ function hasSignOfFeeling(match: Match, sentence: Sentence): boolean {
   );
 }
 
-/** "The children are boring", "students are interesting in it". */
+/** Wrong: "The children are boring", "students are interesting in it". */
 function isFeelingOfGroup(match: Match, sentence: Sentence): boolean {
   const persons = /^(?:children|students|people|friends|parents|kids)$/;
   if (!sentence[match.from]?.tags.has('NOUNS') || !persons.test(getFirstWord(match, sentence))) return false;

@@ -1,14 +1,42 @@
+/*
+ * Corrects nouns, verbs, adjectives and adverbs of one family in each other's place: “the dead of my
+ * grandfather” → “the death of my grandfather”, “I strong believe” → “I strongly believe”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `a|the|big|main|great|no|only|any <different> between`: “the [different] between them”.
+ *   a | b ; c | d    a row of a table of rules: the name “a”, its patterns “b” and “c”, the correction “d”
+ *   a b | c | d      a row of a table of reasons: names “a” and “b”, the simple reason “c”, the full one “d”
+ *   <…>              the wrong words, which `fix` replaces
+ *   a|the            one of these words
+ *   of?              this, or nothing
+ *   ~ful|of          the next word is none of these; takes no word itself
+ *   -the|of|in       the word before is none of these; takes no word itself
+ *   ^                the sentence begins here
+ *   $                the sentence ends here
+ *   @have            any form of “have”: have, has, had, having
+ *   =ADJ             a word that is nothing else: “big”, not “open”, which is a verb as well
+ *   w=news           this word, which `fix` and the reasons quote as {w} (so also n, v); empty where the
+ *                    pattern took no word
+ *   {w:ly}           its adverb: “slowly”
+ *   {v:nounof}       the noun of a verb: “advice” of “advise”
+ *   {w:adjective}    it without -s: “big” of “bigs”
+ *   {v:ing}          its -ing form: “going”
+ *   {n:adjectiveof}  the adjective of a noun: “angry” of “anger”
+ *   {w:fromly}       the adjective: “quick” of “quickly”
+ *   VERBS “goes”, PAST “went”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”
+ *   DET “the, my, some …”
+ *   BEFIN “am, is, was …”, MODAL “can, won't …”
+ *   DEGREE “very, too …”, ANY any word
+ *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {next}
+ *   the word after the mark.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createPhraseRules } from './phrase-rules.ts';
 
-/**
- * Nouns, verbs, adjectives and adverbs of one family in each other's place: "the dead of my grandfather", "I
- * strong believe". Rows: the name of a rule, its patterns between `;`, the correction of what `<` and `>`
- * enclose (see ../patterns/learner-rule.ts).
- * `a|the|big|main|great|no|only|any <different> between`: “the [different] between them”.
- * `@look` any form of it; CAPITALS kinds of words (POSS “my”, BEFIN “is”, ANY any word); `=X` of this kind
- * only; `x?` x or nothing; `^` sentence start; `$` sentence end.
- */
+/** Rules for words of one family in each other's place: “I [strong → strongly] believe”. */
 const TABLE = `
 degree | BEFIN|@look|@feel <w=extreme|incredible|real|absolute|complete|total|unbelievable|surprising|particular> =ADJ $|,|and|but|because|to|in|for|when|with | {w:ly}
 before-verb | i|we|they <w=strong|complete|total|full|absolute|definite|real|sincere|firm|general|usual|normal|final> n=believe|agree|disagree|recommend|support|understand|think|hope|want|like|enjoy|get|go | {w:ly}
@@ -75,7 +103,7 @@ done-quickly | look|looked|finish|finished|learn|learned|learnt|do|did|write|wro
 hardly | i|he|she|we|they|you MODAL? <hard> had|have|has|ever|knew|know|believe|wait|speak|understand|recognised|recognized time|any|anyone|anything|a|enough|him|her|it|the|them|us|each ; can|could <hard> believe|wait|speak|understand|see|hear|breathe|walk | hardly
 `;
 
-/** An adjective in the place of its noun. */
+/** The reason of rules that have none in `REASONS`: an adjective stands in the place of its noun. */
 const NOUN_NEEDED = {
   simple: '“{wrong}” describes a thing. The name of the thing is “{right}”.',
   full: '“{wrong}” is an adjective; here we need the noun “{right}”.',

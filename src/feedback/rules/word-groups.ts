@@ -1,8 +1,7 @@
 import { JOB_NOUNS, NOUNS_OWNED_SINGLY } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 
-/** Groups of words that several rule files use. */
-
+/** Nouns for one person: jobs, members of a family, ranks; and pets, which are spoken of like persons. */
 export const PERSONS = [
   ...JOB_NOUNS,
   ...parseWordList(`
@@ -12,7 +11,7 @@ king queen prince princess stepmother stepfather niece nephew dog cat bird coach
 `),
 ];
 
-/** Places that need "the" or "a". */
+/** Places, parts of houses and furniture, all of which need "the" or "a": "in the garden", "on the wall". */
 export const PLACES = parseWordList(`
 cinema park airport station beach museum supermarket restaurant theatre theater office kitchen garden river library bank zoo hotel village city
 bathroom bedroom swimming-pool pool gym shop market forest lake mountain dentist doctor seaside countryside stadium playground canteen cafe café
@@ -20,7 +19,7 @@ classroom balcony living-room bus-stop post-office police-station train-station 
 table floor wall door window roof bridge street corner ceiling sofa shelf box bag fridge desk cupboard
 `);
 
-/** Nouns that are always countable: in the singular they need an article. */
+/** Nouns that are countable in the singular, where they need an article: "an animal". */
 export const ALWAYS_COUNTABLE_NOUNS = [
   ...PERSONS,
   ...NOUNS_OWNED_SINGLY,
@@ -41,11 +40,11 @@ way weapon website wedding week weekend wheel wolf woman word year zebra beach
 `),
 ];
 
-/** "It makes work difficult", "she keeps the door open": the adjective says what the object becomes or is. */
+/** Verbs whose object an adjective follows. Right: "It makes work difficult", "she keeps the door open". */
 const VERBS_OF_CHANGE = parseWordList(
   'make find keep consider leave render call think turn hold declare deem believe judge prove paint dye dyed colour color coloured colored renders rendered deems deemed',
 );
-/** "I like my coffee black", "he wants the walls white": but "I want a car red" is no such wish. */
+/** Right: "I like my coffee black", "he wants the walls white". Wrong: "I want a car red". */
 const VERBS_OF_WISH = parseWordList('like love want prefer need drink take serve get imagine picture expect');
 
 export const CHANGE_VERBS: ReadonlySet<string> = new Set(VERBS_OF_CHANGE);
@@ -54,22 +53,25 @@ export const VERBS_WITH_OBJECT_COMPLEMENT: ReadonlySet<string> = new Set([
   ...VERBS_OF_WISH,
 ]);
 
+/** Sports and games that one plays or does. */
 export const SPORTS = parseWordList(`
 football soccer basketball tennis volleyball handball baseball hockey badminton golf chess rugby cricket cards squash table-tennis swimming gymnastics karate judo
 `);
 
+/** Names of languages, in small letters. */
 export const LANGUAGES = parseWordList(`
 english french german spanish italian portuguese russian chinese japanese korean arabic turkish polish dutch greek swedish norwegian danish finnish hungarian czech hindi urdu
 bengali vietnamese thai indonesian hebrew ukrainian romanian swahili persian farsi catalan latin mandarin
 `);
 
+/** Countries, continents and some cities, in small letters. */
 export const COUNTRIES = parseWordList(`
 france spain italy germany portugal england scotland wales ireland poland russia turkey greece japan china india brazil mexico canada australia argentina chile peru colombia egypt morocco nigeria kenya ghana
 sweden norway denmark finland belgium austria switzerland hungary ukraine romania bulgaria croatia serbia israel iran iraq pakistan bangladesh thailand vietnam indonesia malaysia singapore korea taiwan nepal ethiopia
 europe asia africa america london paris rome madrid berlin moscow tokyo beijing istanbul cairo dubai barcelona lisbon athens vienna prague amsterdam mumbai delhi
 `);
 
-/** Verbs whose object without an article is usually a countable noun: "I bought car". */
+/** Verbs whose object without an article is usually a countable noun. Wrong: "I bought car". */
 export const VERBS_WITH_COUNTABLE_OBJECT = parseWordList(
   `have buy want need get see read write find wear drive borrow choose draw send rent hear eat own lose make build open watch visit carry ride use`,
 );

@@ -1,3 +1,26 @@
+/*
+ * Corrects the order of adjectives and their noun: “a car red” → “a red car”, “the wooden old table” → “the
+ * old wooden table”, “he is not enough old” → “he is not old enough”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `%beforeNoun ~ADJ <noun=NOUN adjective=red|blue>`: “a [car red]”. The words are kept as `noun` and
+ * `adjective`.
+ *   <…>               the wrong words, which `fix` replaces
+ *   a|an              one of these words
+ *   ~NOUN|NOUNS|NAME  the next word is none of these; takes no word itself
+ *   -there            the word before is not this; takes no word itself
+ *   $                 the sentence ends here
+ *   @have             any form of “have”: have, has, had, having
+ *   %beforeNoun       a word of the list `beforeNoun` in `lists` below: “a”
+ *   adjective=ADJ     this word, which `fix` and the reasons quote as {adjective} (so also noun, degree,
+ *                     colour, size, second …)
+ *   unless            patterns; the rule is off in a sentence that has one of them anywhere
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, ADV “slowly”
+ *   POSS “my, your …”
+ *   NUM “two, three …”
+ *   Reasons quote {right} the correction.
+ */
+
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -9,25 +32,17 @@ const ADJECTIVE_POSITION_EXPLANATION = {
   full: 'An adjective stands before its noun: “{right}”.',
 };
 
-/** Sizes and ages that can belong to the noun or to "a little": "a little good food", "my old wooden leg". */
+/** Sizes and ages that can belong to the noun or to "a little". Right: "a little good food". */
 const SIZE_IN_NAMES = 'little|old|new|round|short';
 const SIZE = `big|small|large|tall|long|huge|tiny|young|square|fat|thin|${SIZE_IN_NAMES}`;
 const COLOUR = 'red|blue|green|yellow|black|white|brown|grey|gray|pink|purple|orange';
-/** Opinions that are no part of a noun or of an amount. */
+/** Opinions that belong to no noun or amount, unlike “good” in “a good many”. */
 const PLAIN_OPINION = 'beautiful|nice|lovely|ugly|wonderful|horrible|interesting';
 const OPINION = `${PLAIN_OPINION}|great|good|bad|pretty|fantastic|comfortable|expensive|delicious`;
 const ORIGIN_OR_MATERIAL =
   'wooden|plastic|metal|golden|silver|leather|cotton|italian|french|spanish|chinese|german|japanese|american|english|indian|turkish|mexican';
 
-/**
- * Adjectives and their nouns: which comes first, the order of two adjectives, and "enough".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `%beforeNoun ~ADJ <noun=NOUN adjective=red|blue>`: “a [car red]”. The words are kept as `noun` and
- * `adjective`.
- * `@see` any form of it; `%beforeNoun` a word of the list; CAPITALS kinds of words (NOUNS plural noun, NUM
- * “two”, POSS “my”, ADV adverb); `~x` x does not follow; `$` sentence end.
- */
+/** Adjectives and their nouns: which comes first, the order of two adjectives, and "enough". */
 export const WORD_ORDER_ADJECTIVE_RULES: RuleSet = {
   kind: 'word-order',
   explanation: ADJECTIVE_POSITION_EXPLANATION,
@@ -35,11 +50,11 @@ export const WORD_ORDER_ADJECTIVE_RULES: RuleSet = {
     beforeNoun: parseWordList(
       'a an the my your his her our their two three four some this these that many of with got wear wears wearing',
     ),
-    // "A bit red", "something blue", "the light green", "ten years old": with these the order is right.
+    // Words before an adjective. Right: "a bit red", "something blue", "the light green", "ten years old".
     nounsBeforeAdjectives: parseWordList(
       'dark light bright pale navy the something anything nothing lot bit part colour color year years metre metres meters time',
     ),
-    // "The man I saw a moment very briefly".
+    // Not marked: "a moment very brief", "a bit very cold", where the noun tells how long or how much.
     timesAndAmounts: parseWordList('day time moment week month year bit lot little minute while work'),
   },
   rules: [
@@ -106,13 +121,16 @@ export const WORD_ORDER_ADJECTIVE_RULES: RuleSet = {
   ],
 };
 
-/** "My room small, but I like it": a clause of these words lacks "is". */
+/** Wrong in another way: "My room small, but I like it" lacks "is". */
 function lacksVerb({ marked }: Match, sentence: Sentence): boolean {
   const next = sentence[marked.to]?.text ?? '.';
   return marked.from === 1 && /^(?:but|because|so|,|[.!])$/.test(next);
 }
 
-/** "They painted the door red", "he likes his coffee black": the adjective says how the object is. */
+/**
+ * Right: "They painted the door red", "he likes his coffee black", where the adjective says how the object
+ * is.
+ */
 function mayDescribeObject({ marked }: Match, sentence: Sentence): boolean {
   const isOneOfMany = /^(?:a|an)$/.test(sentence[marked.from - 1]?.lower ?? '');
   const verbs = isOneOfMany ? CHANGE_VERBS : VERBS_WITH_OBJECT_COMPLEMENT;

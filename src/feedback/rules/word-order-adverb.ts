@@ -1,3 +1,29 @@
+/*
+ * Corrects the place of “always”, “never” and their like: “she drinks often tea” → “she often drinks tea”,
+ * “never I have seen it” → “never have I seen it”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `^ not only <subject=i|he|she|we|they|you verb=PAST>`: “Not only [he won], …” The two marked words are kept
+ * as `subject` and `verb`.
+ *   <…>                 the wrong words, which `fix` replaces
+ *   a|an                one of these words
+ *   ~VERB               the next word is not this; takes no word itself
+ *   &an|the|my|to|some  such a word follows; takes no word itself
+ *   -%be                the word before is not this; takes no word itself
+ *   ^                   the sentence begins here
+ *   ^c                  a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   $                   the sentence ends here
+ *   %be                 a word of the list `be` in `lists` below: “am”
+ *   verb=PAST           this word, which `fix` and the reasons quote as {verb} (so also adverb, auxiliary,
+ *                       subject)
+ *   {adverb:lower}      it with a small letter: “but”
+ *   {verb:base}         its base form: “go”
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”
+ *   SUBJ “I, you, he …”
+ *   Reasons quote {right} the correction.
+ */
+
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -9,21 +35,16 @@ const BEFORE_VERB_EXPLANATION = {
   full: 'The adverb “{adverb:lower}” stands between the subject and the main verb: “{right}”.',
 };
 
-const FREQUENCIES =
+/** Adverbs that stand before the verb: how often, “also”, “already”, “probably”. */
+const ADVERBS_BEFORE_VERB =
   'always|usually|often|sometimes|never|rarely|seldom|normally|generally|hardly|also|already|probably';
+/** Verbs that an object or a place usually follows, so that the adverb after them is wrong. */
 const COMMON_VERBS =
   'go|eat|drink|play|get|watch|come|read|work|study|visit|listen|make|do|take|wake|live|walk|speak|see|help|meet|wear|use|drive|cook|write|buy|call|sleep|run|like|love|' +
   'goes|eats|drinks|plays|gets|watches|comes|reads|works|studies|visits|listens|makes|does|takes|wakes|lives|walks|speaks|sees|helps|meets|wears|uses|drives|cooks|writes|buys|calls|sleeps|runs';
 
 /**
  * The place of "always", "never", "also" and their like, and the inversion after "never" and "not only".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `^ not only <subject=i|he|she|we|they|you verb=PAST>`: “Not only [he won], …” The two marked words are
- * kept as `subject` and `verb`.
- * `%be` a word of the list; CAPITALS kinds of words (NOUNS plural noun, SUBJ “I”, EN past participle);
- * `~x` x does not follow; `&x` x follows; `-x` x does not precede; `^` sentence start; `^c` clause start;
- * `$` sentence end.
  */
 export const WORD_ORDER_ADVERB_RULES: RuleSet = {
   kind: 'word-order',
@@ -37,8 +58,8 @@ export const WORD_ORDER_ADVERB_RULES: RuleSet = {
       id: 'word-order-07',
       // Right: "I have always eaten here", so that "have" needs an object after the adverb.
       find: [
-        `-%be SUBJ|NAME|NOUN|NOUNS <verb=${COMMON_VERBS} adverb=${FREQUENCIES}> ~EN|been|$|a|late|,|any|ever|anything|at`,
-        `-%be SUBJ|NAME|NOUN|NOUNS <verb=have|has adverb=${FREQUENCIES}> &an|the|my|to|some`,
+        `-%be SUBJ|NAME|NOUN|NOUNS <verb=${COMMON_VERBS} adverb=${ADVERBS_BEFORE_VERB}> ~EN|been|$|a|late|,|any|ever|anything|at`,
+        `-%be SUBJ|NAME|NOUN|NOUNS <verb=have|has adverb=${ADVERBS_BEFORE_VERB}> &an|the|my|to|some`,
       ],
       // Right: "What they do also matters", "when you cook always wash your hands".
       when: (match, sentence) => !belongsToNextVerb(match, sentence),
@@ -114,12 +135,12 @@ function belongsToNextVerb({ from, marked }: Match, sentence: Sentence): boolean
   return (opensClause || isRelative) && next.tags.has('VERB');
 }
 
-/** "Are you always here?" has the subject before the adverb. */
+/** Right: "Are you always here?", a question, where the subject stands before the adverb. */
 function isStatement(_match: Match, sentence: Sentence): boolean {
   return sentence.at(-1)?.text !== '?';
 }
 
-/** "I never can." */
+/** Right: "I never can.", where nothing follows the verb. */
 function endsAtVerb({ to }: Match, sentence: Sentence): boolean {
   return sentence.length <= to + 1;
 }

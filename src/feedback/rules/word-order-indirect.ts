@@ -1,3 +1,27 @@
+/*
+ * Corrects questions inside another sentence, which have the order of a statement: “I don't know where is the
+ * station” → “I don't know where the station is”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `@ask OBJ|NAME|the NOUN? where|what|when|why|how <did subject=SUBJ verb=VERB>`: “he asked me where [did I
+ * go]”. Two of the marked words are kept as `subject` and `verb`.
+ *   <…>             the wrong words, which `fix` replaces
+ *   a|an            one of these words
+ *   OBJ?            this, or nothing
+ *   ~that           the next word is not this; takes no word itself
+ *   @ask            any form of “ask”: ask, asks, asked, asking
+ *   @%reporting     any form of a verb of the list `reporting` in `lists` below: know, knows, knew, known,
+ *                   knowing
+ *   adjective=ADJ?  this word, which `fix` and the reasons quote as {adjective} (so also be, subject, noun,
+ *                   auxiliary, verb); empty where the pattern took no word
+ *   {verb:s}        its form in -s: “goes”
+ *   {verb:past}     its past form: “went”
+ *   VERB “go”, VERBS “goes”, EN “gone”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”
+ *   Reasons quote {right} the correction.
+ */
+
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
@@ -10,15 +34,7 @@ const VERB_LAST_EXPLANATION = {
   full: 'An indirect question has the order of a statement, the subject before the verb: “{right}”.',
 };
 
-/**
- * Questions inside another sentence, which have the order of a statement: "I know where she lives".
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@ask OBJ|NAME|the NOUN? where|what|when|why|how <did subject=SUBJ verb=VERB>`: “he asked me where [did
- * I go]”. Two of the marked words are kept as `subject` and `verb`.
- * `@tell` any form of it; `@%reporting` any form of a verb of the list; CAPITALS kinds of words (NOUNS
- * plural noun, POSS “my”, OBJ “me”); `x?` x or nothing; `~x` x does not follow.
- */
+/** Questions inside another sentence, which have the order of a statement: "I know where she lives". */
 export const WORD_ORDER_INDIRECT_RULES: RuleSet = {
   kind: 'word-order',
   explanation: VERB_LAST_EXPLANATION,
@@ -110,17 +126,18 @@ export const WORD_ORDER_INDIRECT_RULES: RuleSet = {
   ],
 };
 
+/** Whether the match is a question inside a statement. Wrong: "I know where is she". */
 function isIndirectQuestion(match: Match, sentence: Sentence): boolean {
   return (
     hasWholeSubject(match) &&
     !isDirectQuestionAfter(match, sentence) &&
     !isAboutWho(match, sentence) &&
     !isQuotation(match, sentence) &&
-    !isOpinionVerb(match, sentence)
+    !isOpinionInQuestion(match, sentence)
   );
 }
 
-/** In "ask who is the tallest", the subject has no noun: "the" cannot be moved alone. */
+/** Not marked: "ask who is the tallest", because "the" without a noun cannot be moved alone. */
 function hasWholeSubject({ captures }: Match): boolean {
   const subject = captures.get('subject')?.[0]?.lower ?? '';
   const needsNoun = subject === 'the' || FUNCTION_WORDS.POSS.has(subject);
@@ -133,19 +150,22 @@ function isAboutWho({ marked }: Match, sentence: Sentence): boolean {
   return sentence[marked.from - 1]?.lower === 'who' && sentence[marked.from + 1]?.lower === 'the';
 }
 
-/** "See what is it?": only these verbs begin a sentence with a question inside. */
+/**
+ * Not marked: "See what is it?". Only after "tell", "ask" and their like at the start is it an indirect
+ * question.
+ */
 function isDirectQuestionAfter(match: Match, sentence: Sentence): boolean {
   const canBeOrder = /^(?:tell|ask|explain|guess|imagine|remember)$/;
   return match.from === 0 && !canBeOrder.test(getFirstWord(match, sentence));
 }
 
-/** "He asked: where is she?" */
+/** Right: "He asked: where is she?" */
 function isQuotation({ from, marked }: Match, sentence: Sentence): boolean {
   return sentence.slice(from, marked.from).some(({ text }) => /[,:"“]/.test(text));
 }
 
-/** "What do you think is the reason?" is right; "I didn't see where was it" is not. */
-function isOpinionVerb(match: Match, sentence: Sentence): boolean {
+/** Right: "What do you think is the reason?" Wrong: "I didn't see where was it." */
+function isOpinionInQuestion(match: Match, sentence: Sentence): boolean {
   const opinionVerbs = /^(?:say|says|said|think|see)$/;
   const beforeReport = /^(?:don't|didn't|can't|not|doesn't|couldn't|me|to)$/;
   return (

@@ -1,3 +1,26 @@
+/*
+ * Corrects the order of what follows a verb: object, person, particle, place and time: “I visited yesterday
+ * my aunt” → “I visited my aunt yesterday”, “turn off it” → “turn it off”.
+ *
+ * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
+ * `@turn|@switch <particle=on|off pronoun=it>`: “turn [off it]”. The two words are kept as `particle` and
+ * `pronoun`.
+ *   <…>             the wrong words, which `fix` replaces
+ *   a|an            one of these words
+ *   ADJ?            this, or nothing
+ *   ~NOUN           the next word is not this; takes no word itself
+ *   -BEFIN|been     the word before is none of these; takes no word itself
+ *   $               the sentence ends here
+ *   @go             any form of “go”: go, goes, went, gone, going
+ *   preposition=to  this word, which `fix` and the reasons quote as {preposition} (so also verb, time,
+ *                   determiner, adjective, noun …); empty where the pattern took no word
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   POSS “my, your …”
+ *   ART “a, an, the”, NUM “two, three …”
+ *   BEFIN “am, is, was …”
+ *   Reasons quote {right} the correction, {last} the word before the mark.
+ */
+
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
@@ -7,15 +30,7 @@ const TIME_LAST_EXPLANATION = {
   full: 'A time does not stand between a verb and its object or place: “{right}”.',
 };
 
-/**
- * The order of what follows a verb: object, person, particle, place and time.
- *
- * A pattern reads word by word; `fix` replaces what `<` and `>` enclose (see ../patterns/learner-rule.ts).
- * `@turn|@switch <particle=on|off pronoun=it>`: “turn [off it]”. The two words are kept as `particle` and
- * `pronoun`.
- * `@turn` any form of it; CAPITALS kinds of words (NOUNS plural noun, POSS “my”, ART “the”); `x?` x or
- * nothing; `~x` x does not follow; `$` sentence end.
- */
+/** The order of what follows a verb: object, person, particle, place and time. */
 export const WORD_ORDER_OBJECT_RULES: RuleSet = {
   kind: 'word-order',
   explanation: TIME_LAST_EXPLANATION,
@@ -79,12 +94,12 @@ export const WORD_ORDER_OBJECT_RULES: RuleSet = {
         simple: '“{pronoun}” comes between the two words: “{last} {right}”.',
         full: 'A pronoun stands between the verb and its particle: “{last} {right}”.',
       },
-      when: (match, sentence) => !isAboutAmount(match, sentence),
+      when: (match, sentence) => !hasObjectBefore(match, sentence),
     },
   ],
 };
 
-/** "The amount I put in it", "what you take off it": the object stands before. */
-function isAboutAmount({ from }: Match, sentence: Sentence): boolean {
+/** Right: "the amount I put in it", "what you take off it", where the object stands before. */
+function hasObjectBefore({ from }: Match, sentence: Sentence): boolean {
   return /^(?:quantity|amount|much|many|what|put)$/.test(sentence[from - 2]?.lower ?? '');
 }

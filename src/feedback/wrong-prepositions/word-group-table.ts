@@ -1,13 +1,18 @@
 /**
- * Wrong prepositions by what the parser finds: a verb, an adjective or a noun with its object. Pairs that
- * need a pattern of words are in word-pattern-table.ts.
+ * Corrects wrong prepositions by what the parser finds, a verb, an adjective or a noun with its object: “they
+ * accused him for it” → “they accused him of it”. Pairs that need a pattern of words are in
+ * word-pattern-table.ts.
  *
- * Prepositions that learners put where another belongs: governing word, part of speech, wrong → right, and
- * what the object may be: `any`, `thing` (no person), `person` (one), `place`, `ing` (only an -ing form), or
- * a name of `OBJECT_NOUNS`. `o:` means that the preposition stands behind an object: `accuse v o:for of any`
- * corrects “they accused him [for → of] it”. A pair that is right in another sense has no row: "different
- * with a baby", "married with two children", "tired from working", "excited for the trip", "blame the lack of
- * money".
+ * An entry is `accuse v o:for of any`:
+ *   accuse   the word that the preposition belongs to
+ *   v        its part of speech: `v` verb, `a` adjective, `n` noun
+ *   o:for    the wrong preposition; `o:` where it stands after an object: “accused him for”
+ *   of       the right one
+ *   any      what the object may be: `any`, `thing` (no person), `person` (one), `place`, `ing` (only an -ing
+ *            form), or a name of `OBJECT_NOUNS`, such as `job`
+ *
+ * A pair that is right in another sense has no entry: “different with a baby”, “married with two children”,
+ * “tired from working”, “excited for the trip”, “blame the lack of money”.
  */
 export const WRONG_PREPOSITIONS = `
 accuse v o:for of any | accuse v for of any | accuse v o:by of any | depend v of on any | depend v from on any | depend v in on thing | depend v to on thing | consist v from of any | consist v on of thing
@@ -56,8 +61,9 @@ contrast n of with thing | dependence n of on thing | dependence n from on thing
 `;
 
 /**
- * Verbs with a noun that together take a preposition: verb, noun, wrong → right, kind of object. The noun
- * alone can have others: "got attention for his work", "put the blame for the accident on the driver".
+ * Verbs with a noun that together take a preposition: `pay attention for to any` corrects “pay attention [for
+ * → to] it”. The noun alone can have others: "got attention for his work", "put the blame for the accident on
+ * the driver".
  */
 export const WRONG_AFTER_PHRASES = `
 pay attention for to any | pay attention about to any | give attention for to any | devote attention for to any | draw attention for to any
@@ -67,8 +73,8 @@ spend money for on item | spend money in on item | waste money for on item | was
 `;
 
 /**
- * Verbs that take their object without a preposition, and the preposition that learners add: verb,
- * preposition, kind.
+ * Verbs that take their object without a preposition, the preposition that learners add, and what the object
+ * is: `discuss about any` corrects “we discussed [about → ] it”.
  */
 export const NEEDLESS_PREPOSITIONS = `
 answer to question | request for thing | demand for thing | seek for thing | await for any | comprise of thing | affect on any | affect to any | influence on any | influence to any | influence in thing | investigate about thing | investigate on thing
@@ -79,8 +85,8 @@ attack to any | approach to any | obey to any | emphasise on thing | emphasize o
 `;
 
 /**
- * Verbs without an object of their own, and the preposition that they need before one: verb, preposition,
- * kind.
+ * Verbs that need a preposition, the preposition, and what follows it: `wait for person` corrects “I [waited
+ * → waited for] him”.
  */
 export const NEEDED_PREPOSITIONS = `
 object to plan | consist of thing | pay for goods | graduate from school | reply to message | respond to message | apply for job | knock on door

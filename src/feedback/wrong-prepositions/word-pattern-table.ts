@@ -1,17 +1,29 @@
 /**
- * Wrong prepositions as patterns of words, which also find them where a sentence can't be read as groups.
- * Where both tables have a pair, the other one, word-group-table.ts, wins; a new pair belongs there.
+ * Corrects wrong prepositions by patterns of words, which also find them where a sentence can't be read as
+ * groups: “they insisted for a refund” → “they insisted on a refund”. Where both tables have a pair, the
+ * other one, word-group-table.ts, wins; a new pair belongs there.
  *
- * Rows of words, the prepositions that learners misuse with them, and the right one, "-" for none. The row
- * `@insist | for to:a in | on` corrects “they insisted [for → on] a refund”.
+ * A row has cells between bars: `@insist | for to:a in | on`
+ *   1. the words before the preposition
+ *   2. the prepositions that learners put there, each with what may follow it
+ *   3. the right preposition, or `-` for none
+ *   4. after `!`, words before which the wrong preposition is right: `! kin` in “next of kin”
  *
- * `@depend` stands for all forms of a verb, `#member` for a noun, `-as` before a word for "not after as", and
- * `+SUBJ` for "only after one of these". A preposition counts as wrong only before certain groups of words,
- * because the same preposition can begin a time, a place, a means or an agent: "popular in summer", "laughed
- * on the phone", "decorated by my sister". The letters after a colon name these groups: `p` a person, `s` one
- * person, `N` a name, `t` a thing, `a` an activity in -ing, `l` a place, `n` a number. A word after a percent
- * sign is a list of nouns, such as `%exams`. Without a colon, the groups are those that
- * rules/preposition-table.ts has for the preposition. After `!` come words before which it is right.
+ * Words of the first cell:
+ *   @depend    any form of the verb: depends, depended …
+ *   #member    a noun
+ *   money|time one of these words
+ *   OBJ NOUN   kinds of words, as in ../patterns/learner-rule.ts: “me, him …”, “dog”
+ *   -as        not after “as”, which is no part of the words
+ *   +SUBJ      only after one of these, “I, you …”, which the reason does not quote
+ *
+ * What follows a preposition of the second cell. It is wrong only there, because the same preposition can
+ * begin a time, a place, a means or an agent: “popular in summer”, “laughed on the phone”, “decorated by my
+ * sister”.
+ *   :p  a person      :s  one person   :N  a name      :t  a thing
+ *   :a  an -ing form  :l  a place      :n  a number    :pt one of several
+ *   :%exams   a noun of the list `exams` in ../rules/preposition-table.ts
+ *   (nothing) what ../rules/preposition-table.ts has for the preposition
  */
 export const PREPOSITION_TABLE = `
 @depend|dependent | of from in at with | on

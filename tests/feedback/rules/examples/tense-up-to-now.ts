@@ -19,7 +19,7 @@ export const TENSE_UP_TO_NOW_EXAMPLES: RuleExamples = {
     'tense-past-13': ['She [works→has worked] here since May.', 'He [has→has had] a dog for two years.'],
     'tense-past-14': ['I [am→have been] a teacher since 2010.', 'We [are→have been] friends for ten years.'],
     'tense-past-21': ['My English [is→has] improved a lot since May.'],
-    'tense-past-15': ['She [is→has been] ill since Monday.'],
+    'tense-past-15': ['She [is→has been] ill since Monday.', 'It [is→has been] available since May.'],
     'tense-past-16': [
       "I [didn't see→haven't seen] him since Monday.",
       "I [don't see→haven't seen] him since May.",
@@ -33,5 +33,10 @@ export const TENSE_UP_TO_NOW_EXAMPLES: RuleExamples = {
     'tense-past-20': ['How long [are you living→have you been living] here?'],
     'tense-perfect-21': ['I [live→have lived] here all my life.'],
   },
-  leftAlone: [],
+  leftAlone: [
+    "It's two years since we met.",
+    'It is seven years since I was there.',
+    'It was a long time since she came.',
+    'It is not long since we met.',
+  ],
 };

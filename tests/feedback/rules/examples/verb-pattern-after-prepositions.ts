@@ -25,7 +25,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_EXAMPLES: RuleExamples = {
     'verb-pattern-after-prepositions-10': ['I used to [playing→play] here.', 'We used to [lived→live] here.'],
     'verb-pattern-after-prepositions-11': ["I didn't [used→use] to like it."],
     'verb-pattern-after-prepositions-12': ['I [was used to play→used to play] here.'],
-    'verb-pattern-after-prepositions-13': ['They [are use to→are used to] it.'],
+    'verb-pattern-after-prepositions-13': ['I am [use→used] to it.', 'They are [use→used] to it.'],
     'verb-pattern-after-prepositions-14': ['I prefer [stay→to stay] here.'],
     'verb-pattern-after-prepositions-15': ['I cannot stop [to cry→crying].'],
     'verb-pattern-after-prepositions-16': ['Why not [to go→go] there?'],
