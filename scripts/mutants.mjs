@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { parseWorkerLine } from './simulation-report.mjs';
 
 /**
- * Tests the simulation with mutants of the sync engine: `npm run mutants`. Reports the invariant that killed
- * each, and after how many histories; survivors are run against earlier findings of the simulation. Fails if
- * one survives both.
+ * Tests the simulation with mutants of the sync engine: `npm run mutants`. Reports which invariant
+ * (tests/sync/simulation/invariants.ts) killed each, and after how many histories; survivors are run against
+ * earlier findings of the simulation. Fails if one survives both.
  *
  * Environment: MUTANT_RUNS, the maximum of histories per mutant; MUTANT, a regular expression for the files
  * and names of those to run.

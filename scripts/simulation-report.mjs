@@ -1,6 +1,8 @@
 /**
- * The report in a line that `tests/sync/simulation/worker.ts` prints.
- * @returns the number of histories played so far, the report, and whether an invariant was broken
+ * Parses a line that `tests/sync/simulation/worker.ts` prints. Its report has the kind 'held' when all
+ * invariants held.
+ * @returns the number of histories (random runs of the simulation) played so far, the report, and whether an
+ * invariant was broken
  * @throws for a line of another form, so that a change of the worker's output can't hide a broken invariant
  */
 export function parseWorkerLine(line) {
