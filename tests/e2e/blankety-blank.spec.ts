@@ -109,7 +109,7 @@ async function watchComputerByKey(page: Page): Promise<void> {
   await continueByKey(page);
 }
 
-/** Chooses the panel's first suggestion by its number key, and turns the survey's cards up to the best answer. */
+/** Chooses the panel's first suggestion by its number key, and turns all cards of the survey. */
 async function playSupermatchByKey(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
   await expectAccessible(page, 'the Supermatch');
@@ -195,7 +195,7 @@ test('Blankety Blank is lost by pointer on a desktop, with a hint and a changed 
   await expect(page.getByText('You wrote: nothing')).toHaveCount(2);
 });
 
-/** Goes on from the verdict: the winner writes the best answer in the Supermatch, and again in the Head-to-Head. */
+/** From the verdict on: the winner writes the best answer in the Supermatch, and again in the Head-to-Head. */
 async function playFinalsByPointer(page: Page): Promise<void> {
   await button(page, 'Continue').tap();
   // At another position than the last tap, so that it is not the second tap of a double tap.
