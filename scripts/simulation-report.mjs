@@ -1,7 +1,8 @@
 /**
- * Parses a line that `tests/sync/simulation/worker.ts` prints. A history is a random run of the simulation.
- * @returns the number of histories played so far, the report, and whether an invariant was broken; a report of
- *   kind `held` says that all invariants held
+ * Parses a line that `tests/sync/simulation/worker.ts` prints. Its report has the kind 'held' when all
+ * invariants held.
+ * @returns the number of histories (random runs of the simulation) played so far, the report, and whether an
+ * invariant was broken
  * @throws for a line of another form, so that a change of the worker's output can't hide a broken invariant
  */
 export function parseWorkerLine(line) {

@@ -13,6 +13,16 @@ import {
 } from './game-room.ts';
 import { button, expect } from './learner.ts';
 
+/*
+ * Three contestants behind a screen speak to the learner, one after the other. For each of their sentences,
+ * the learner chooses one of several replies; the better a reply, the more rapport, which the lamps of a
+ * contestant show.
+ * At the end the learner chooses one contestant, and the screen opens part by part. With enough rapport, the
+ * contestant chooses the learner too. A debrief then explains every reply.
+ * One reply can be taken back, and a hint costs points. Learners under sixteen play the same about making a
+ * friend.
+ */
+
 const TITLE = 'Blind Date Roleplay';
 const YOUNG_TITLE = 'Make a Friend';
 
@@ -22,7 +32,7 @@ const choices = (page: Page) => page.locator('[data-place="hand"] fieldset butto
 const screen = (page: Page) => page.getByRole('list', { name: 'Behind the screen' });
 
 /** The current scene, looked up in the bank. */
-async function sceneOn(page: Page, bank: string): Promise<Scene> {
+async function findCurrentScene(page: Page, bank: string): Promise<Scene> {
   const title = await heading(page).first().textContent();
   const scenes: readonly Scene[] = JSON.parse(readFileSync(`src/content/scenes/${bank}.json`, 'utf8'));
   const scene = scenes.find((each) => each.title === title);
@@ -40,9 +50,12 @@ async function findReplyPosition(page: Page, scene: Scene, turn: number, isWorst
   return texts.indexOf(text);
 }
 
-test('Blind Date is played to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
-  await keyboardGame(TITLE);
-  const scene = await sceneOn(page, 'adult-b');
+test('Blind Date is played to its end by keyboard alone on a small phone', async ({
+  page,
+  startGameByKeyboard,
+}) => {
+  await startGameByKeyboard(TITLE);
+  const scene = await findCurrentScene(page, 'adult-b');
   await expect(heading(page)).toBeFocused();
   await tabAndEnter(page, button(page, 'Start talking'));
   await expect(heading(page)).toBeFocused();
@@ -92,10 +105,10 @@ test('Blind Date is played to its end by keyboard alone on a small phone', async
 
 test('Blind Date is played by pointer on a desktop, with a hint and a reply taken back', async ({
   page,
-  pointerGame,
+  startGameByPointer,
 }) => {
-  await pointerGame(TITLE, 'C1');
-  const scene = await sceneOn(page, 'adult-c');
+  await startGameByPointer(TITLE, 'C1');
+  const scene = await findCurrentScene(page, 'adult-c');
   const [first, second, third] = scene.contestants;
   await button(page, 'Start talking').click();
   await hint(page).click();
@@ -137,7 +150,7 @@ test('Blind Date is about making a friend for learners under sixteen, and fits w
   await expect(page.getByText(/date/i)).toHaveCount(0);
   await startByPointer(page, YOUNG_TITLE);
   await expect(page.getByText(/date/i)).toHaveCount(0);
-  const scene = await sceneOn(page, 'young-a');
+  const scene = await findCurrentScene(page, 'young-a');
   await doubleTextSize(page);
   const expectFit = (what: string) => expectNoHorizontalScroll(page, `${what} of ${YOUNG_TITLE}`);
   await expectFit('the setting');

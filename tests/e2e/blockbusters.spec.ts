@@ -11,6 +11,14 @@ import {
 import { expectEnd, getAnnouncer, PHONE_CONTEXT, test } from './game-room.ts';
 import { expect } from './learner.ts';
 
+/*
+ * The board has hexagons, each with the first letter of an answer. A side picks one and answers its clue; a
+ * right answer wins the hexagon, and after a wrong one the other side may try.
+ * White joins the top to the bottom, blue the left to the right. Two games won are a match.
+ * The winner of the match plays the Gold Run against the clock: a path through hexagons whose answers are
+ * phrases; a missed one turns black.
+ */
+
 const TITLE = 'Blockbusters';
 /** The minimum width of a hexagon whose letters can be read at arm's length, in pixels. */
 const READABLE = 56;
@@ -25,8 +33,11 @@ async function expectAskedInSight(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use(PHONE_CONTEXT);
 
-  test('a match and its Gold Run are played to the end by keyboard alone', async ({ page, keyboardGame }) => {
-    await keyboardGame(TITLE);
+  test('a match and its Gold Run are played to the end by keyboard alone', async ({
+    page,
+    startGameByKeyboard,
+  }) => {
+    await startGameByKeyboard(TITLE);
     let answers = 0;
     for (let now = await waitForNextStep(page); now !== 'end'; now = await waitForNextStep(page)) {
       if (now === 'pick') await pickByKeyboard(page);
@@ -50,9 +61,9 @@ test.describe('on a phone', () => {
 
 test('a match that the computer wins is played to its end by pointer on a desktop', async ({
   page,
-  pointerGame,
+  startGameByPointer,
 }) => {
-  await pointerGame(TITLE, 'Hard');
+  await startGameByPointer(TITLE, 'Hard');
   let isFirst = true;
   for (let now = await waitForNextStep(page); now !== 'end'; now = await waitForNextStep(page)) {
     if (now === 'pick') await pickByPointer(page);
@@ -75,8 +86,11 @@ test('a match that the computer wins is played to its end by pointer on a deskto
   await expect(page.getByRole('heading', { name: 'Look at these again' })).toBeVisible();
 });
 
-test('a match of two players shares a board and saves no best result', async ({ page, pointerGame }) => {
-  await pointerGame(TITLE, 'Two players');
+test('a match of two players shares a board and saves no best result', async ({
+  page,
+  startGameByPointer,
+}) => {
+  await startGameByPointer(TITLE, 'Two players');
   let golds = 0;
   for (let now = await waitForNextStep(page); now !== 'end'; now = await waitForNextStep(page)) {
     if (now === 'pick') await pickByPointer(page);

@@ -11,13 +11,20 @@ import {
 } from './game-room.ts';
 import { button, expect } from './learner.ts';
 
+/*
+ * The learner chooses five of twelve emojis, takes a given first sentence or an own one, and writes a story
+ * of at most 100 words with all five.
+ * The story is marked at once, and can be written again. After it a model story is read. There is no clock
+ * and no score.
+ */
+
 const TITLE = 'Creative Writing';
 
 const sticker = (page: Page, place: number) => page.getByRole('gridcell').nth(place).getByRole('button');
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your story' });
 
 /** A page of about 45 words with all five emojis, and a mistake that the device finds. */
-async function story(page: Page): Promise<string> {
+async function composeStory(page: Page): Promise<string> {
   const names = await page
     .getByRole('list', { name: 'Your emojis' })
     .locator('li > :nth-child(2)')
@@ -33,8 +40,11 @@ async function beginByPointer(page: Page): Promise<void> {
   await button(page, 'My own').click();
 }
 
-test('a story is written to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
-  await keyboardGame(TITLE);
+test('a story is written to its end by keyboard alone on a small phone', async ({
+  page,
+  startGameByKeyboard,
+}) => {
+  await startGameByKeyboard(TITLE);
   await expect(page.getByRole('heading', { name: 'Choose five for your story' })).toBeFocused();
   await tabTo(page, sticker(page, 0));
   for (const key of ['Enter', 'ArrowRight', 'Space', 'ArrowDown', 'Enter', 'Home', 'Enter', 'ArrowDown']) {
@@ -52,7 +62,7 @@ test('a story is written to its end by keyboard alone on a small phone', async (
   await tabAndEnter(page, button(page, 'Start like this'));
 
   await expect(field(page)).toBeFocused();
-  const text = await story(page);
+  const text = await composeStory(page);
   await page.keyboard.insertText(`${text} ${'well '.repeat(80)}`);
   await expect(page.getByText(/^100 words at most\. Take out \d+ words\.$/)).toBeVisible();
   await expect(button(page, 'Send my story')).toHaveAttribute('aria-disabled', 'true');
@@ -88,7 +98,7 @@ test('a page is corrected by pointer on a desktop, checked offline, and saved', 
 }) => {
   await enter(getArcadeAddress());
   await beginByPointer(page);
-  const text = await story(page);
+  const text = await composeStory(page);
   await field(page).fill(text);
   await button(page, 'Send my story').click();
   await expect(page.getByText('From your teacher')).toBeVisible();
@@ -114,7 +124,7 @@ test('a page is corrected by pointer on a desktop, checked offline, and saved', 
 test('a story is restored after a reload with its text and its marks', async ({ page, enter }) => {
   await enter(getArcadeAddress());
   await beginByPointer(page);
-  const text = await story(page);
+  const text = await composeStory(page);
   await field(page).fill(text);
   await reloadAndContinue(page);
   await expect(field(page)).toBeFocused();

@@ -13,71 +13,78 @@ import {
 } from './game-room.ts';
 import { alertWith, expect } from './learner.ts';
 
+/*
+ * A clue is shown or spoken, and its word is typed into the squares, or into the list of clues without the
+ * grid. Where words cross, they share a letter.
+ * At A1 the letters are checked while they are typed; at higher levels checking is free. Showing a letter or
+ * a word costs points.
+ */
+
 const TITLE = 'Crossword';
 
 const BANK = readBankWords('a1', 'a2', 'b1');
 
-const square = (page: Page) => page.locator('[role=gridcell][tabindex="0"]');
-const bar = (page: Page) => page.getByRole('region', { name: 'Your clue' });
+const currentSquare = (page: Page) => page.locator('[role=gridcell][tabindex="0"]');
+const clueBar = (page: Page) => page.getByRole('region', { name: 'Your clue' });
 const resultButton = (page: Page) => page.getByRole('button', { name: 'See your result' });
 const clueButtons = (page: Page) => page.getByRole('listitem').getByRole('button', { name: /letters/ });
 
 /** The possible answers of a printed clue such as "A small animal (3)", looked up in the bank. */
-function answersTo(printed: string): readonly string[] {
+function findAnswers(printed: string): readonly string[] {
   const [, text = '', length = ''] = /^(.*) \((\d+)\)$/.exec(printed.trim()) ?? [];
   return BANK.filter(
     (word) => word.word.length === Number(length) && createClues(word).some((clue) => clue.text === text),
   ).map(({ word }) => word.toLowerCase());
 }
 
-/** The answer to a clue; letters on the board decide between words with the same clue. */
-async function answerIn(clue: Locator): Promise<string> {
+/** The first answer of the bank to a printed clue. */
+async function findAnswer(clue: Locator): Promise<string> {
   const printed = await clue.locator('[aria-hidden=true]', { hasText: /\(\d+\)/ }).textContent();
-  const [answer] = answersTo(printed ?? '');
+  const [answer] = findAnswers(printed ?? '');
   if (answer === undefined) throw new Error(`The bank has no clue: ${printed}`);
   return answer;
 }
 
-/** The answer to a clue in its spoken or printed form. */
+/** The answer to a clue; a spoken clue is printed first. */
 async function readAnswer(clue: Locator): Promise<string> {
   const read = clue.getByRole('button', { name: 'Read instead' });
   if (await read.isVisible()) await read.click();
-  return answerIn(clue);
+  return findAnswer(clue);
 }
 
 /** A word of the same length that is wrong in every letter. */
-function wrongWord(answer: string): string {
+function createWrongWord(answer: string): string {
   return [...answer].map((letter) => (letter === 'z' ? 'q' : 'z')).join('');
 }
 
 test('the crossword is played to its end by keyboard alone on a small phone', async ({
   page,
-  keyboardGame,
+  startGameByKeyboard,
 }) => {
-  await keyboardGame(TITLE);
-  await expect(square(page)).toBeFocused();
-  await expect(square(page)).toHaveAccessibleName(/^\d+ (across|down), letter 1 of \d, blank/);
+  await startGameByKeyboard(TITLE);
+  await expect(currentSquare(page)).toBeFocused();
+  await expect(currentSquare(page)).toHaveAccessibleName(/^\d+ (across|down), letter 1 of \d, blank/);
 
   const all = await clueButtons(page).count();
   for (let clue = 0; clue < all; clue += 1) {
     // Crossing words may have filled the last square.
     if (await resultButton(page).isVisible()) break;
-    const read = bar(page).getByRole('button', { name: 'Read instead' });
+    const read = clueBar(page).getByRole('button', { name: 'Read instead' });
     if (await read.isVisible()) {
       while (!(await read.evaluate((button) => button === document.activeElement))) {
         await page.keyboard.press('Shift+Tab');
       }
       await page.keyboard.press('Enter');
       await expect(read).toHaveCount(0);
-      await tabTo(page, square(page));
+      await tabTo(page, currentSquare(page));
     }
-    const answer = await answerIn(bar(page));
+    const answer = await findAnswer(clueBar(page));
     if (clue === 0) {
       await page.keyboard.type('zz');
       await page.keyboard.press('Backspace');
       await page.keyboard.press('Backspace');
       await expect(getAnnouncer(page)).toContainText('Deleted.');
-      await expect(square(page)).toHaveAccessibleName(/, letter 1 of \d, blank/);
+      await expect(currentSquare(page)).toHaveAccessibleName(/, letter 1 of \d, blank/);
       await expectAccessible(page, 'the crossword in play');
     }
     await page.keyboard.type(answer.toUpperCase());
@@ -96,10 +103,10 @@ test('the crossword is played to its end by keyboard alone on a small phone', as
 
 test('the crossword is played to its end by pointer on a desktop, with letters from the keyboard', async ({
   page,
-  pointerGame,
+  startGameByPointer,
 }) => {
-  await pointerGame(TITLE, 'A1');
-  const tap = async (word: string) => {
+  await startGameByPointer(TITLE, 'A1');
+  const typeLetters = async (word: string) => {
     for (const letter of word.toUpperCase()) {
       // If its other letters were filled already, the word may have solved the crossword.
       if (await resultButton(page).isVisible()) return;
@@ -112,31 +119,31 @@ test('the crossword is played to its end by pointer on a desktop, with letters f
     // Crossing words may have filled the last square.
     if (await resultButton(page).isVisible()) break;
     await clueButtons(page).nth(clue).click();
-    const answer = await readAnswer(bar(page));
+    const answer = await readAnswer(clueBar(page));
     if (clue === 0) {
       // At A1, letters are checked while they are typed.
-      await tap(wrongWord(answer));
-      await expect(square(page)).toHaveAccessibleName(/, not right/);
+      await typeLetters(createWrongWord(answer));
+      await expect(currentSquare(page)).toHaveAccessibleName(/, not right/);
       await clueButtons(page).nth(clue).click();
       missed = answer;
     }
-    await tap(answer);
+    await typeLetters(answer);
   }
   await expect(page.getByText('Solved!', { exact: true })).toBeVisible();
   await resultButton(page).click();
   await expectEnd(page, 'You solved the crossword!');
   await expect(page.getByText(/^It means: .* For example: /)).toHaveCount(1);
-  await expect(page.getByText(`You wrote: ${wrongWord(missed)}`)).toBeVisible();
+  await expect(page.getByText(`You wrote: ${createWrongWord(missed)}`)).toBeVisible();
   await page.getByRole('link', { name: 'Back to the games' }).first().click();
   await expect(page.getByRole('link', { name: TITLE })).toContainText(/Best at A1 .*: 100 of 100 points/);
 });
 
 test('the crossword is restored after a reload with its letters, clues and cursor', async ({
   page,
-  pointerGame,
+  startGameByPointer,
 }) => {
-  await pointerGame(TITLE);
-  await expect(square(page)).toBeFocused();
+  await startGameByPointer(TITLE);
+  await expect(currentSquare(page)).toBeFocused();
   await page.keyboard.type('ab');
   const squares = () =>
     page.locator('[role=gridcell]').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')));
@@ -145,16 +152,16 @@ test('the crossword is restored after a reload with its letters, clues and curso
   await reloadAndContinue(page);
   expect(await squares()).toEqual(before);
   expect(await clueButtons(page).allTextContents()).toEqual(clues);
-  await expect(square(page)).toBeFocused();
-  await expect(square(page)).toHaveAccessibleName(/, letter 3 of /);
+  await expect(currentSquare(page)).toBeFocused();
+  await expect(currentSquare(page)).toHaveAccessibleName(/, letter 3 of /);
 });
 
 test('the crossword is played to its end from the list of clues, without the grid', async ({
   page,
-  pointerGame,
+  startGameByPointer,
 }) => {
   await page.setViewportSize(PHONE);
-  await pointerGame(TITLE);
+  await startGameByPointer(TITLE);
   await page.getByText('The list of clues').click();
   await expect(page.getByRole('grid')).toHaveCount(0);
   const all = await clueButtons(page).count();
@@ -184,17 +191,24 @@ test.describe('on a phone', () => {
 
   test('the large crossword fits a small phone with its clue and letters, and scrolls inside its box on a narrower one', async ({
     page,
-    pointerGame,
+    startGameByPointer,
   }) => {
-    await pointerGame(TITLE, 'Large 13 × 13');
-    await expect(square(page)).toBeFocused();
+    await startGameByPointer(TITLE, 'Large 13 × 13');
+    await expect(currentSquare(page)).toBeFocused();
     await expectAccessible(page, 'the big crossword');
     const last = page.locator('[data-cell]').last();
     await last.click();
-    await expect(square(page)).toHaveAttribute('data-cell', (await last.getAttribute('data-cell')) ?? '');
-    const box = await square(page).boundingBox();
+    await expect(currentSquare(page)).toHaveAttribute(
+      'data-cell',
+      (await last.getAttribute('data-cell')) ?? '',
+    );
+    const box = await currentSquare(page).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-    for (const needed of [square(page), bar(page), page.getByRole('button', { name: 'Q', exact: true })]) {
+    for (const needed of [
+      currentSquare(page),
+      clueBar(page),
+      page.getByRole('button', { name: 'Q', exact: true }),
+    ]) {
       await expect(needed).toBeInViewport({ ratio: 1 });
     }
 
@@ -204,8 +218,8 @@ test.describe('on a phone', () => {
       .first()
       .evaluate((cell: HTMLElement) => cell.click());
     await last.evaluate((cell: HTMLElement) => cell.click());
-    await expect(square(page)).toBeInViewport({ ratio: 1 });
-    expect((await square(page).boundingBox())?.width).toBeGreaterThanOrEqual(24);
+    await expect(currentSquare(page)).toBeInViewport({ ratio: 1 });
+    expect((await currentSquare(page).boundingBox())?.width).toBeGreaterThanOrEqual(24);
     await expectNoHorizontalScroll(page, 'the crossword');
 
     await page.getByRole('button', { name: 'Show the word' }).click();
@@ -223,9 +237,9 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a tap on a square re-renders only squares and clues', async ({ page, pointerGame }) => {
-  await pointerGame(TITLE);
-  await expect(square(page)).toBeFocused();
+test('a tap on a square re-renders only squares and clues', async ({ page, startGameByPointer }) => {
+  await startGameByPointer(TITLE);
+  await expect(currentSquare(page)).toBeFocused();
   await page.evaluate(() => {
     const changed: Element[] = [];
     const watch = new MutationObserver((changes) => {
@@ -237,9 +251,9 @@ test('a tap on a square re-renders only squares and clues', async ({ page, point
     watch.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
     Object.assign(window, { changed });
   });
-  const before = await square(page).getAttribute('data-cell');
+  const before = await currentSquare(page).getAttribute('data-cell');
   await page.locator('[role=gridcell][tabindex="-1"][data-cell]').last().click();
-  await expect(square(page)).not.toHaveAttribute('data-cell', before ?? '');
+  await expect(currentSquare(page)).not.toHaveAttribute('data-cell', before ?? '');
   const elsewhere = await page.evaluate(() =>
     (window as unknown as { changed: Element[] }).changed
       .filter(

@@ -8,11 +8,17 @@ import { expectAccessible } from './accessible-screen.ts';
 import { PHONE_CONTEXT, readBankWords, tabAndEnter } from './game-room.ts';
 import { expect, test } from './learner.ts';
 
+/*
+ * The puzzle of the day has two parts that are the same for all learners of a level: a crossword, and a word
+ * that is guessed letter by letter. Six ropes hold a balloon; each wrong letter cuts one. The result can be
+ * shared without the answers, and there is a new puzzle the next day.
+ */
+
 const BANK = readBankWords('b1');
 const DAY_MS = 24 * 3_600_000;
 
 /** Today's puzzle, computed from the bank. */
-async function today(page: Page) {
+async function createTodaysPuzzle(page: Page) {
   const day = { level: 'B1', date: getLocalDate(await page.evaluate(() => Date.now())) } as const;
   return { crossword: createDayCrossword(BANK, day), word: createDayWord(BANK, day).words[0]?.word ?? '' };
 }
@@ -40,7 +46,7 @@ const result = (page: Page) => page.getByRole('button', { name: 'See your result
 const ropes = (page: Page, left: number) =>
   page.getByRole('img', { name: `${left} of 6 ropes hold the balloon` });
 
-async function press(page: Page, name: string): Promise<void> {
+async function followLinkByKeyboard(page: Page, name: string): Promise<void> {
   await tabAndEnter(page, page.getByRole('link', { name }));
 }
 
@@ -58,7 +64,7 @@ test.describe('on a small phone', () => {
     await tabAndEnter(page, row(page));
     await expect(openPart(page, 'Word of the day')).toBeVisible();
     await expectAccessible(page, 'the puzzle before it is played');
-    const { crossword, word } = await today(page);
+    const { crossword, word } = await createTodaysPuzzle(page);
 
     await tabAndEnter(page, openPart(page, 'Crossword of the day'));
     await expect(page.locator('[role=gridcell][tabindex="0"]')).toBeFocused();
@@ -71,7 +77,7 @@ test.describe('on a small phone', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'You solved the crossword!' })).toBeFocused();
     await expectAccessible(page, 'the end of the day’s crossword');
-    await press(page, 'Now the word');
+    await followLinkByKeyboard(page, 'Now the word');
 
     const [wrong = ''] = wrongLetters(word);
     await expect(ropes(page, 6)).toBeVisible();
@@ -84,7 +90,7 @@ test.describe('on a small phone', () => {
     await expect(result(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'You found the word of the day!' })).toBeFocused();
-    await press(page, 'Share your result');
+    await followLinkByKeyboard(page, 'Share your result');
 
     await expect(page.getByText('Found with 5 of 6 ropes left.')).toBeVisible();
     await tabAndEnter(page, page.getByRole('button', { name: 'Share' }));
@@ -106,7 +112,7 @@ test.describe('on a small phone', () => {
     await page.clock.fastForward(DAY_MS);
     await expect(openPart(page, 'Crossword of the day')).toBeVisible();
     await expect(openPart(page, 'Word of the day')).toBeVisible();
-    expect((await today(page)).word).not.toBe(word);
+    expect((await createTodaysPuzzle(page)).word).not.toBe(word);
   });
 });
 
@@ -122,7 +128,7 @@ test('a lost word is shared through the browser’s share sheet without any of i
   await enter('/app?room=arcade');
   await row(page).click();
   await openPart(page, 'Word of the day').click();
-  const { word } = await today(page);
+  const { word } = await createTodaysPuzzle(page);
   await expect(ropes(page, 6)).toBeVisible();
   for (const letter of wrongLetters(word).slice(0, 6)) await page.keyboard.press(letter);
   await result(page).click();

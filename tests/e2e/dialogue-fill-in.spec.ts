@@ -13,15 +13,21 @@ import {
 } from './game-room.ts';
 import { expect } from './learner.ts';
 
+/*
+ * A dialogue has numbered gaps, which are filled with the offered options, or typed. When all are filled,
+ * “Check” marks them; the wrong ones are filled once more.
+ * A hint removes a wrong option, and the dialogue can be played aloud.
+ */
+
 const TITLE = 'Dialogue Fill-In';
 
 const blanks = (page: Page) => page.getByRole('button', { name: /^Gap \d/ });
 const options = (page: Page) => page.locator('[data-place="hand"] fieldset button');
-const check = (page: Page) => page.getByRole('button', { name: 'Check', exact: true });
+const checkButton = (page: Page) => page.getByRole('button', { name: 'Check', exact: true });
 const field = (page: Page) => page.getByRole('textbox', { name: /^Gap \d/ });
 
 /** The gaps of the current dialogue, looked up in the bank. */
-async function gapsOn(page: Page, level: 'a1' | 'b1') {
+async function findCurrentGaps(page: Page, level: 'a1' | 'b1') {
   const title = await page.locator('[data-place="board"] h2').textContent();
   const bank: readonly Dialogue[] = JSON.parse(readFileSync(`src/content/dialogues/${level}.json`, 'utf8'));
   const dialogue = bank.find((each) => each.title === title);
@@ -35,19 +41,25 @@ async function findOptionPosition(page: Page, answer: string, isWrong = false): 
   return texts.findIndex((text) => (text === answer) !== isWrong);
 }
 
-test('a dialogue is filled to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
-  await keyboardGame(TITLE);
-  const [first, second, ...others] = await gapsOn(page, 'b1');
+test('a dialogue is filled to its end by keyboard alone on a small phone', async ({
+  page,
+  startGameByKeyboard,
+}) => {
+  await startGameByKeyboard(TITLE);
+  const [first, second, ...others] = await findCurrentGaps(page, 'b1');
   if (!first || !second) throw new Error('Nothing is left out');
   const choose = async (answer: string, isWrong = false) =>
     page.keyboard.press(String((await findOptionPosition(page, answer, isWrong)) + 1));
 
   // Check explains why it does nothing yet.
-  await tabAndEnter(page, check(page));
-  await expect(check(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(check(page)).toHaveAccessibleDescription(`Fill ${others.length + 2} more gaps, then check.`);
+  await tabAndEnter(page, checkButton(page));
+  await expect(checkButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(checkButton(page)).toHaveAccessibleDescription(
+    `Fill ${others.length + 2} more gaps, then check.`,
+  );
   await expect(getAnnouncer(page)).toContainText('more gaps, then check.');
 
+  // The number key of an option fills the focused gap, and moves to the next one.
   await choose(first.answer);
   await expect(getAnnouncer(page)).toContainText(`Gap 1: ${first.answer}.`);
   await expect(blanks(page).nth(1)).toBeFocused();
@@ -57,7 +69,7 @@ test('a dialogue is filled to its end by keyboard alone on a small phone', async
   await choose(first.answer);
   await choose(second.answer, true);
   for (const [at, { answer }] of others.entries()) await choose(answer, at === others.length - 1);
-  await expect(check(page)).toBeFocused();
+  await expect(checkButton(page)).toBeFocused();
   await expectAccessible(page, 'Dialogue Fill-In in play');
   await page.keyboard.press('Enter');
 
@@ -87,7 +99,7 @@ test('a dialogue is filled by pointer on a desktop, with a hint, and played alou
   await page.getByText('A1', { exact: true }).click();
   await expect(page.getByText('Type answers', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Start a new game' }).click();
-  const gaps = await gapsOn(page, 'a1');
+  const gaps = await findCurrentGaps(page, 'a1');
   await page.getByRole('button', { name: 'Hint' }).click();
   await expect(options(page).locator('s')).toHaveCount(1);
   // From the last gap to the first.
@@ -99,7 +111,7 @@ test('a dialogue is filled by pointer on a desktop, with a hint, and played alou
     await expect(blanks(page).nth(at)).toContainText(answer);
   }
   await page.getByRole('button', { name: 'Hear it' }).click();
-  await check(page).click();
+  await checkButton(page).click();
   await expect(getAnnouncer(page)).toContainText('All correct!');
   await page.getByRole('button', { name: 'See your result' }).click();
   await expectEnd(page, 'Every gap right first time!');
@@ -109,9 +121,9 @@ test('a dialogue is filled by pointer on a desktop, with a hint, and played alou
 test.describe('on a phone', () => {
   test.use(PHONE_CONTEXT);
 
-  test('a dialogue is typed with the on-screen keyboard', async ({ page, pointerGame }) => {
-    await pointerGame(TITLE, 'Type answers');
-    const gaps = await gapsOn(page, 'b1');
+  test('a dialogue is typed with the on-screen keyboard', async ({ page, startGameByPointer }) => {
+    await startGameByPointer(TITLE, 'Type answers');
+    const gaps = await findCurrentGaps(page, 'b1');
     await page.getByRole('button', { name: 'Q', exact: true }).tap();
     await page.getByRole('button', { name: 'Space', exact: true }).tap();
     await page.getByRole('button', { name: "'", exact: true }).tap();
@@ -121,7 +133,7 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Enter');
     }
     await expectAccessible(page, 'Dialogue Fill-In, typed');
-    await check(page).tap();
+    await checkButton(page).tap();
     await expect(getAnnouncer(page)).toContainText('All correct!');
     await page.getByRole('button', { name: 'See your result' }).tap();
     await expectEnd(page, 'Every gap right first time!');

@@ -11,6 +11,13 @@ import {
 } from './game-room.ts';
 import { expect } from './learner.ts';
 
+/*
+ * A round of cards: each shows a word, is turned to its meaning, and is graded by how well it was known, by
+ * button or by the keys 1 (not known) to 4 (easy). A card that was not known returns at the end of the
+ * round. Grades can be undone.
+ * With “Type the word” the meaning is shown, and the word is written.
+ */
+
 const TITLE = 'Vocabulary Flashcards';
 
 const grade = (page: Page, name: string) => page.locator('[data-grade]', { hasText: name });
@@ -23,9 +30,9 @@ function findMeaning(word: string): string {
 
 test('a round of flashcards is played to its end by keyboard alone on a small phone, with grades taken back', async ({
   page,
-  keyboardGame,
+  startGameByKeyboard,
 }) => {
-  await keyboardGame(TITLE);
+  await startGameByKeyboard(TITLE);
   await expect(card(page)).toBeFocused();
   await expectAccessible(page, 'a flashcard that is asked');
 
@@ -85,9 +92,9 @@ test.describe('on a phone', () => {
 
   test('a card turns at a tap without moving, and its buttons stay in one place', async ({
     page,
-    pointerGame,
+    startGameByPointer,
   }) => {
-    await pointerGame(TITLE);
+    await startGameByPointer(TITLE);
     for (let cards = 0; cards < 3; cards += 1) {
       const [front, turn] = [
         await card(page).boundingBox(),
@@ -107,9 +114,9 @@ test.describe('on a phone', () => {
 
   test('a card turns without motion if reduced motion is preferred, and otherwise in less than 200 ms', async ({
     page,
-    pointerGame,
+    startGameByPointer,
   }) => {
-    await pointerGame(TITLE);
+    await startGameByPointer(TITLE);
     const turn = () =>
       card(page)
         .locator('[data-side]')
@@ -128,9 +135,9 @@ test.describe('on a phone', () => {
 
   test('a round is restored after a reload, and earlier grades can be taken back', async ({
     page,
-    pointerGame,
+    startGameByPointer,
   }) => {
-    await pointerGame(TITLE);
+    await startGameByPointer(TITLE);
     const first = await readWordOnFront(page);
     await card(page).tap();
     await grade(page, 'Easy').tap();
@@ -147,9 +154,9 @@ test.describe('on a phone', () => {
 
 test('a round of written flashcards is played to its end by pointer and keyboard on a desktop', async ({
   page,
-  pointerGame,
+  startGameByPointer,
 }) => {
-  await pointerGame(TITLE, 'Type the word');
+  await startGameByPointer(TITLE, 'Type the word');
   const field = page.getByLabel('The word');
   const readAskedWord = async () => {
     await expect(page.getByRole('button', { name: 'Check' })).toBeVisible();
@@ -187,8 +194,11 @@ test('a round of written flashcards is played to its end by pointer and keyboard
   await expect(page.getByText(/^It means: /)).toHaveCount(2);
 });
 
-test('a round from meanings to words is played by pointer on a desktop', async ({ page, pointerGame }) => {
-  await pointerGame(TITLE, 'Meaning → word');
+test('a round from meanings to words is played by pointer on a desktop', async ({
+  page,
+  startGameByPointer,
+}) => {
+  await startGameByPointer(TITLE, 'Meaning → word');
   for (let cards = 0; cards < CARDS_PER_ROUND; cards += 1) {
     await expect(page.getByRole('button', { name: /^Hear / })).toHaveCount(0);
     await page.getByRole('button', { name: 'Turn the card' }).click();

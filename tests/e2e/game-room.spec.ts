@@ -69,9 +69,9 @@ test('an address of an unknown game opens the hall with a message', async ({ pag
 
 test('a game pauses when the tab is hidden, and hides its board while it is paused', async ({
   page,
-  pointerGame,
+  startGameByPointer,
 }) => {
-  await pointerGame(TITLE);
+  await startGameByPointer(TITLE);
   await page.locator(cards).nth(2).click();
   await setHidden(page, true);
   await setHidden(page, false);
@@ -82,8 +82,11 @@ test('a game pauses when the tab is hidden, and hides its board while it is paus
   await expect(page.locator(cards).nth(2)).toBeFocused();
 });
 
-test('a game left by the Back button is offered in the hall and continues', async ({ page, pointerGame }) => {
-  await pointerGame(TITLE);
+test('a game left by the Back button is offered in the hall and continues', async ({
+  page,
+  startGameByPointer,
+}) => {
+  await startGameByPointer(TITLE);
   await page.locator(cards).nth(5).click();
   const face = await page.locator(cards).nth(5).getAttribute('aria-label');
   await page.goBack();
@@ -96,9 +99,9 @@ test('a game left by the Back button is offered in the hall and continues', asyn
 test('an unreadable saved game is not continued and causes no error', async ({
   page,
   learner,
-  pointerGame,
+  startGameByPointer,
 }) => {
-  await pointerGame(TITLE);
+  await startGameByPointer(TITLE);
   await expect(page.locator(cards)).toHaveCount(16);
   await page.goto('/');
   await page.evaluate(() => sessionStorage.clear());
@@ -133,10 +136,10 @@ test('the settings of all games are stored and also shown on the settings page',
 
 test('a running game fills a small phone with one bar and the board right below it', async ({
   page,
-  pointerGame,
+  startGameByPointer,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await pointerGame(TITLE);
+  await startGameByPointer(TITLE);
   for (const name of ['Pause', 'Game settings']) {
     await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   }

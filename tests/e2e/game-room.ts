@@ -63,20 +63,20 @@ export async function startByPointer(page: Page, title: string, ...choices: stri
 
 interface Games {
   /** Opens the hall as the learner on a small phone, and starts a new game by keyboard alone. */
-  keyboardGame: (title: string) => Promise<void>;
+  startGameByKeyboard: (title: string) => Promise<void>;
   /** Opens the hall as the learner, and starts a new game by pointer with these choices. */
-  pointerGame: (title: string, ...choices: string[]) => Promise<void>;
+  startGameByPointer: (title: string, ...choices: string[]) => Promise<void>;
 }
 
 /** Tests of games with a B1 learner. */
 export const test = base.extend<Games>({
-  keyboardGame: async ({ page, enter }, use) =>
+  startGameByKeyboard: async ({ page, enter }, use) =>
     use(async (title) => {
       await page.setViewportSize(PHONE);
       await enter(getArcadeAddress());
       await startByKeyboard(page, title);
     }),
-  pointerGame: async ({ page, enter }, use) =>
+  startGameByPointer: async ({ page, enter }, use) =>
     use(async (title, ...choices) => {
       await enter(getArcadeAddress());
       await startByPointer(page, title, ...choices);

@@ -3,15 +3,22 @@ import { expectEnd, getAnnouncer, test } from './game-room.ts';
 import { findRightKey } from './grammar-race.ts';
 import { expect } from './learner.ts';
 
+/*
+ * Ten questions: an option that fits is chosen, or a sentence is called right or wrong. Each right answer
+ * moves the runner one of ten squares.
+ * A question has ten seconds. A mistake stops the clock and explains the rule. Later runs go against the
+ * ghost of the best one.
+ */
+
 const TITLE = 'Grammar Race';
 const QUESTIONS = 10;
 
 test('a grammar race is run to its end by keyboard alone on a small phone', async ({
   page,
-  keyboardGame,
+  startGameByKeyboard,
 }) => {
   await page.clock.install();
-  await keyboardGame(TITLE);
+  await startGameByKeyboard(TITLE);
 
   // The time of the first question runs out, and the second one is answered wrongly.
   await expect(page.getByRole('timer')).toBeVisible();
@@ -37,9 +44,9 @@ test('a grammar race is run to its end by keyboard alone on a small phone', asyn
 
 test('a grammar race is run by pointer on a desktop, and then against the ghost of the best run', async ({
   page,
-  pointerGame,
+  startGameByPointer,
 }) => {
-  await pointerGame(TITLE, 'A1');
+  await startGameByPointer(TITLE, 'A1');
   await expect(page.getByText('You are on square 0 of 10.')).toBeAttached();
   for (let question = 1; question <= QUESTIONS; question += 1) {
     const options = page.locator('[data-place="hand"] fieldset button');

@@ -11,57 +11,62 @@ import {
 } from './game-room.ts';
 import { expect } from './learner.ts';
 
+/*
+ * Five words are guessed from their meanings, letter by letter or as a whole. Six ropes hold a balloon; each
+ * wrong letter cuts one, and with the sixth the word is lost. Hints and wrong guesses cost points.
+ */
+
 const TITLE = 'Guess the Word';
 const WORDS = 5;
 
 /** The word on the board, looked up in the bank by its meaning. */
-async function wordOnBoard(page: Page, level: 'a1' | 'b1'): Promise<string> {
+async function findWordOnBoard(page: Page, level: 'a1' | 'b1'): Promise<string> {
   const clue = await page.getByRole('heading', { level: 2 }).textContent();
   const word = readBankWords(level).find(({ meaning }) => meaning === clue)?.word;
   if (word === undefined) throw new Error(`Nothing means: ${clue}`);
   return word;
 }
 
-/** A letter that the word does not contain. */
-function wrongLetters(word: string): readonly string[] {
+/** The letters that the word does not contain. */
+function listWrongLetters(word: string): readonly string[] {
   return [...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => !word.toLowerCase().includes(letter));
 }
 
-const onward = (page: Page) => page.getByRole('button', { name: /Next word|See your result/ });
+const continueButton = (page: Page) => page.getByRole('button', { name: /Next word|See your result/ });
 
 test.describe('on a phone', () => {
   test.use(PHONE_CONTEXT);
 
   test('Guess the Word is played to its end by keyboard alone on a small phone', async ({
     page,
-    keyboardGame,
+    startGameByKeyboard,
   }) => {
-    await keyboardGame(TITLE);
+    await startGameByKeyboard(TITLE);
 
-    // One wrong letter and both hints, then the word letter by letter.
-    const first = await wordOnBoard(page, 'b1');
-    await page.keyboard.press(wrongLetters(first)[0] ?? '');
+    // One wrong letter, then the word letter by letter.
+    const first = await findWordOnBoard(page, 'b1');
+    await page.keyboard.press(listWrongLetters(first)[0] ?? '');
     await expect(getAnnouncer(page)).toContainText('5 ropes left.');
     await expectAccessible(page, 'Guess the Word in play');
     for (const letter of new Set(first.toLowerCase().replaceAll('-', ''))) await page.keyboard.press(letter);
     await expect(getAnnouncer(page)).toContainText(`You found it: ${first}.`);
-    await expect(onward(page)).toBeFocused();
+    await expect(continueButton(page)).toBeFocused();
     await page.keyboard.press('Enter');
 
     // One word is lost.
-    const second = await wordOnBoard(page, 'b1');
-    for (const letter of wrongLetters(second).slice(0, 6)) await page.keyboard.press(letter);
+    const second = await findWordOnBoard(page, 'b1');
+    for (const letter of listWrongLetters(second).slice(0, 6)) await page.keyboard.press(letter);
     await expect(getAnnouncer(page)).toContainText(`The word was ${second}.`);
     await page.keyboard.press('Enter');
 
     // The others are guessed as whole words.
     for (let word = 3; word <= WORDS; word += 1) {
-      const answer = await wordOnBoard(page, 'b1');
+      const answer = await findWordOnBoard(page, 'b1');
       await tabAndEnter(page, page.getByRole('button', { name: 'Whole word' }));
       await tabTo(page, page.getByLabel('The whole word'));
       await page.keyboard.type(answer);
       await page.keyboard.press('Enter');
-      await expect(onward(page)).toBeFocused();
+      await expect(continueButton(page)).toBeFocused();
       await page.keyboard.press('Enter');
     }
     await expectEnd(page, 'You found 4 of 5 words.');
@@ -70,10 +75,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('Guess the Word is played to its end by pointer on a desktop', async ({ page, pointerGame }) => {
-  await pointerGame(TITLE, 'A1');
+test('Guess the Word is played to its end by pointer on a desktop', async ({ page, startGameByPointer }) => {
+  await startGameByPointer(TITLE, 'A1');
   for (let word = 1; word <= WORDS; word += 1) {
-    const answer = await wordOnBoard(page, 'a1');
+    const answer = await findWordOnBoard(page, 'a1');
     if (word === 1) {
       await page.getByRole('button', { name: /^Hint/ }).click();
       await page.getByRole('button', { name: 'Whole word' }).click();
@@ -85,7 +90,7 @@ test('Guess the Word is played to its end by pointer on a desktop', async ({ pag
     }
     await page.getByLabel('The whole word').fill(`  ${answer.toUpperCase()} `);
     await page.getByRole('button', { name: 'Guess it' }).click();
-    await onward(page).click();
+    await continueButton(page).click();
   }
   await expectEnd(page, 'You found every word!');
   await expect(page.getByText('New best at A1: 47 of 50 points!')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible-screen.ts';
 import { button, expect, test } from './learner.ts';
 import { PLAN } from './records.ts';
-import { endUtterance, readSpokenTexts, stubVoice } from './voice.ts';
+import { endSpokenLine, readSpokenTexts, stubVoice } from './voice.ts';
 
 const withText = (text: string) => PLAN.replace('## Exercises', `${text}\n\n## Exercises`);
 
@@ -21,13 +21,13 @@ test('a text is played by its speakers, paused, repeated and slowed down by keyb
   await openLesson({ skillFocus: 'Listening', classPlan: HEARD });
   await button(page, 'Play the text').focus();
   await page.keyboard.press('Enter');
-  await endUtterance(page);
+  await endSpokenLine(page);
   expect(await readSpokenTexts(page)).toEqual([
     'Good morning, can I help you?',
     'Yes, please.',
     'When does the next bus leave?',
   ]);
-  const pitches = await page.evaluate(() => window.heard.map(({ pitch }) => pitch));
+  const pitches = await page.evaluate(() => window.requestedUtterances.map(({ pitch }) => pitch));
   expect(pitches[0]).not.toBe(pitches[1]);
 
   await page.keyboard.press('Enter');
@@ -36,7 +36,7 @@ test('a text is played by its speakers, paused, repeated and slowed down by keyb
   await page.keyboard.press('Enter');
   expect((await readSpokenTexts(page)).at(-1)).toBe('When does the next bus leave?');
   await page.getByRole('radio', { name: 'Very slow', exact: true }).check();
-  expect(await page.evaluate(() => window.heard.at(-1)?.rate)).toBeLessThan(0.8);
+  expect(await page.evaluate(() => window.requestedUtterances.at(-1)?.rate)).toBeLessThan(0.8);
   await button(page, 'Back one line').press('Enter');
   expect((await readSpokenTexts(page)).at(-1)).toBe('Good morning, can I help you?');
 });
@@ -48,7 +48,7 @@ test('the transcript opens after the first complete playback, with the spoken li
   await openLesson({ skillFocus: 'Listening', classPlan: HEARD });
   await expect(page.getByText('Show the words')).toBeHidden();
   await button(page, 'Play the text').click();
-  for (let line = 0; line < 3; line += 1) await endUtterance(page);
+  for (let line = 0; line < 3; line += 1) await endSpokenLine(page);
   await page.getByText('Show the words').click();
   await button(page, 'Play again').click();
   await expect(page.locator('[aria-current="true"]').filter({ hasText: 'Good morning' })).toBeVisible();
@@ -59,7 +59,7 @@ test('the voice stops when the learner leaves', async ({ page, openLesson }) => 
   await openLesson({ skillFocus: 'Listening', classPlan: HEARD });
   await button(page, 'Play the text').click();
   await button(page, 'Leave').click();
-  await endUtterance(page);
+  await endSpokenLine(page);
   expect(await readSpokenTexts(page)).toHaveLength(1);
 });
 
@@ -76,7 +76,7 @@ test('a browser without a voice shows the transcript and the reason', async ({ p
 test('a dialogue leaves one role to the learner, then the other', async ({ page, openLesson }) => {
   await openLesson({ skillFocus: 'Speaking', classPlan: DIALOGUE });
   await button(page, 'Play the dialogue').click();
-  for (let line = 0; line < 3; line += 1) await endUtterance(page);
+  for (let line = 0; line < 3; line += 1) await endSpokenLine(page);
   await button(page, /^Now say A/).click();
   await expect(page.getByText('Your turn: say the line aloud.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Hide my lines' }).check();
@@ -95,7 +95,7 @@ test('the spoken line of a dialogue stays visible', async ({ page, openLesson })
     'text',
   );
   await button(page, 'Play the dialogue').click();
-  for (let line = 0; line < 20; line += 1) await endUtterance(page);
+  for (let line = 0; line < 20; line += 1) await endSpokenLine(page);
   await expect(page.getByText('This is line number 20.')).toBeInViewport({ ratio: 1 });
 });
 

@@ -14,11 +14,17 @@ import { WITH_MOTION } from './with-motion.ts';
 
 test.use({ contextOptions: WITH_MOTION });
 
+/*
+ * Sixteen cards lie face down: eight words and their meanings. Two cards are turned at a time; a pair stays
+ * open, two others are turned back after a moment. The second time that the same wrong pair is opened counts
+ * as a mistake. Fewer moves are a better result.
+ */
+
 const TITLE = 'Memory Match';
 const COLUMNS = 4;
 /** A little more than the time that two open cards are locked for, in milliseconds. */
-const MATCH = 1100;
-const MISMATCH = 1300;
+const MATCH_MS = 1100;
+const MISMATCH_MS = 1300;
 
 const cards = (page: Page) => page.locator('[role=gridcell] button');
 
@@ -39,10 +45,10 @@ async function findPairs(
 
 test('Memory Match is played to its end by keyboard alone on a small phone', async ({
   page,
-  keyboardGame,
+  startGameByKeyboard,
 }) => {
   await page.clock.install();
-  await keyboardGame(TITLE);
+  await startGameByKeyboard(TITLE);
   await expect(cards(page).first()).toBeFocused();
   await expect(cards(page).nth(6)).toHaveAccessibleName('Row 2, column 3: face down');
   const [first, second, ...others] = await findPairs(page);
@@ -54,17 +60,17 @@ test('Memory Match is played to its end by keyboard alone on a small phone', asy
     await turn(first[0]);
     await turn(second[1], 'Space');
     await expect(getAnnouncer(page)).toContainText('Not a pair.');
-    await page.clock.runFor(MISMATCH);
+    await page.clock.runFor(MISMATCH_MS);
   }
   await turn(first[0]);
   await turn(first[1], 'Space');
   await expect(getAnnouncer(page)).toContainText('A pair!');
-  await page.clock.runFor(MATCH);
+  await page.clock.runFor(MATCH_MS);
   await expectAccessible(page, 'Memory Match in play');
   for (const [word, meaning] of [second, ...others]) {
     await turn(word);
     await turn(meaning);
-    await page.clock.runFor(MATCH);
+    await page.clock.runFor(MATCH_MS);
   }
 
   await expectEnd(page, 'You found all 8 pairs!');
@@ -76,14 +82,14 @@ test('Memory Match is played to its end by keyboard alone on a small phone', asy
 
 test('Memory Match is played to its end by pointer on a desktop, and shows the best result in the hall', async ({
   page,
-  pointerGame,
+  startGameByPointer,
 }) => {
   await page.clock.install();
-  await pointerGame(TITLE, 'A1');
+  await startGameByPointer(TITLE, 'A1');
   for (const [word, meaning] of await findPairs(page, 'a1')) {
     await cards(page).nth(word).click();
     await cards(page).nth(meaning).click();
-    await page.clock.runFor(MATCH);
+    await page.clock.runFor(MATCH_MS);
   }
   await expectEnd(page, 'You found all 8 pairs!');
   await expect(page.getByText('Look at these again')).toHaveCount(0);
@@ -94,9 +100,9 @@ test('Memory Match is played to its end by pointer on a desktop, and shows the b
 
 test('all cards have one size in every window, so that no size reveals a card', async ({
   page,
-  pointerGame,
+  startGameByPointer,
 }) => {
-  await pointerGame(TITLE);
+  await startGameByPointer(TITLE);
   await expect(cards(page)).toHaveCount(16);
   for (const size of [DESKTOP, PHONE, { width: 360, height: 640 }]) {
     await page.setViewportSize(size);

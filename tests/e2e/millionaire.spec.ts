@@ -5,6 +5,14 @@ import { expectAccessible } from './accessible-screen.ts';
 import { expectEnd, getAnnouncer, reloadAndContinue, tabAndEnter, test } from './game-room.ts';
 import { expect } from './learner.ts';
 
+/*
+ * Fifteen questions make a ladder. One wrong answer ends the game, but the points of steps 5 and 10 are
+ * safe; the learner can also stop and keep all points.
+ * An answer is chosen first, and then made final or taken back. The two lifelines, each once a game: “50/50”
+ * removes two wrong answers, and “Ask AI” says what it thinks.
+ * Each question of the bank has a trap, its most tempting wrong answer.
+ */
+
 const TITLE = 'Millionaire';
 const STEPS = 15;
 
@@ -14,19 +22,20 @@ const bank: readonly MillionaireQuestion[] = LADDER_PARTS.flatMap((part) =>
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const options = (page: Page) => page.locator('fieldset').getByRole('button');
-const onward = (page: Page) => button(page, /^(Continue|See your result)/);
+const continueButton = (page: Page) => button(page, /^(Continue|See your result)/);
+/** A text without its gap and its spaces, which a page and the bank write differently. */
 const plain = (text: string) => text.replaceAll(/gap|___|\s+/g, '');
 
-interface Asked extends MillionaireQuestion {
+interface AskedQuestion extends MillionaireQuestion {
   /** The keys of the answer and of the trap. */
   right: string;
   wrong: string;
 }
 
 /** The question of that step, once it is shown. */
-async function askedAt(page: Page, step: number): Promise<Asked> {
+async function readQuestion(page: Page, step: number): Promise<AskedQuestion> {
   await expect(page.getByText(`${step} of ${STEPS}`, { exact: true })).toBeVisible();
-  await expect(onward(page)).toHaveCount(0);
+  await expect(continueButton(page)).toHaveCount(0);
   const text = plain(await page.getByRole('heading', { level: 2 }).innerText());
   const optionTexts = await options(page).locator('> :nth-child(2)').allTextContents();
   const question = bank.find(
@@ -42,18 +51,18 @@ async function answerByKey(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
   await expect(button(page, /^Final answer/)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(button(page, 'See the answer').or(onward(page))).toBeFocused();
+  await expect(button(page, 'See the answer').or(continueButton(page))).toBeFocused();
   if (await button(page, 'See the answer').isVisible()) await page.keyboard.press('Enter');
-  await expect(onward(page)).toBeFocused();
+  await expect(continueButton(page)).toBeFocused();
 }
 
 test('the millionaire ladder is climbed to the top by keyboard alone on a small phone', async ({
   page,
-  keyboardGame,
+  startGameByKeyboard,
 }) => {
-  await keyboardGame(TITLE);
+  await startGameByKeyboard(TITLE);
 
-  const first = await askedAt(page, 1);
+  const first = await readQuestion(page, 1);
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
   await expectAccessible(page, 'a question of Millionaire');
   await page.keyboard.press(first.wrong);
@@ -68,13 +77,13 @@ test('the millionaire ladder is climbed to the top by keyboard alone on a small 
   await expectAccessible(page, 'the lifelines of Millionaire');
 
   for (let step = 1; step < STEPS; step += 1) {
-    const { right } = await askedAt(page, step);
+    const { right } = await readQuestion(page, step);
     await answerByKey(page, right);
     if (step === 5) await expect(getAnnouncer(page)).toContainText('Right! 1,000 points, and they’re safe.');
     await page.keyboard.press('Enter');
   }
-  await answerByKey(page, (await askedAt(page, STEPS)).right);
-  await expect(onward(page)).toBeInViewport();
+  await answerByKey(page, (await readQuestion(page, STEPS)).right);
+  await expect(continueButton(page)).toBeInViewport();
   await expectAccessible(page, 'the top of the ladder');
   await page.keyboard.press('Enter');
   await expectEnd(page, '1,000,000 points! You’re at the top!');
@@ -84,27 +93,28 @@ test('the millionaire ladder is climbed to the top by keyboard alone on a small 
 
 test('a wrong answer falls to the safe step and is explained, by pointer on a desktop', async ({
   page,
-  pointerGame,
+  startGameByPointer,
 }) => {
-  await pointerGame(TITLE, 'A1');
+  await startGameByPointer(TITLE, 'A1');
   const rung = (state: string) =>
     page.getByRole('region', { name: 'The steps' }).locator(`[data-rung=${state}]`);
   // Nothing covers the lowest step.
   await rung('now').click({ trial: true });
+  // Five right answers make 1,000 points safe; the sixth is wrong.
   for (let step = 1; step <= 6; step += 1) {
-    const { right, wrong, trap } = await askedAt(page, step);
+    const { right, wrong, trap } = await readQuestion(page, step);
     await expect(rung('lit')).toHaveCount(step - 1);
     await options(page)
       .nth(Number(step === 6 ? wrong : right) - 1)
       .click();
     await button(page, /^Final answer/).click();
-    await expect(onward(page)).toBeVisible();
-    if (step < 6) await onward(page).click();
+    await expect(continueButton(page)).toBeVisible();
+    if (step < 6) await continueButton(page).click();
     else await expect(options(page).filter({ hasText: '(wrong)' })).toContainText(trap);
   }
   await expect(rung('missed')).toHaveText(/^6/);
   const fallen = await page.getByRole('heading', { level: 2 }).innerText();
-  await onward(page).click();
+  await continueButton(page).click();
   await expectEnd(page, 'Not right this time, but 1,000 points were safe.');
   const missed = bank.find(({ question }) => plain(question) === plain(fallen));
   await expect(
@@ -115,12 +125,12 @@ test('a wrong answer falls to the safe step and is explained, by pointer on a de
 
 test('a game is restored after a reload with its used lifelines, and ended by walking away', async ({
   page,
-  pointerGame,
+  startGameByPointer,
 }) => {
-  await pointerGame(TITLE);
-  await answerByKey(page, (await askedAt(page, 1)).right);
-  await onward(page).click();
-  const { right } = await askedAt(page, 2);
+  await startGameByPointer(TITLE);
+  await answerByKey(page, (await readQuestion(page, 1)).right);
+  await continueButton(page).click();
+  const { right } = await readQuestion(page, 2);
   await button(page, '50/50').click();
   const removedOptions = await options(page).locator('s').allTextContents();
   expect(removedOptions).toHaveLength(2);

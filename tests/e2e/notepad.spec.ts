@@ -5,7 +5,7 @@ import { PHONE_CONTEXT } from './game-room.ts';
 import { alertWith, button, expect, getClassroomAddress, test } from './learner.ts';
 import { freeAnswerField, notesField, saveHomework } from './notes.ts';
 import { createLessonRecord, KEEPING, PLAN, STARTING } from './records.ts';
-import { endUtterance, readSpokenTexts, stubVoice } from './voice.ts';
+import { endSpokenLine, readSpokenTexts, stubVoice } from './voice.ts';
 
 const sheet = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const drag = (page: Page) => sheet(page, 'Drag & Drop Activity');
@@ -139,12 +139,12 @@ test('the prompt is the first sentence of the first exercise, in en-US, and can 
   await stubVoice(page);
   await openLesson({ skillFocus: 'Speaking' }, 'speaking');
   await button(page, 'Play Prompt').click();
-  await endUtterance(page);
+  await endSpokenLine(page);
   await expect(button(page, 'Play Again')).toBeVisible();
   await expect(button(page, 'Play Prompt')).toBeHidden();
   await button(page, 'Play Again').click();
   const sentence = { text: 'How do you get to the station?', lang: 'en-US' };
-  expect(await page.evaluate(() => window.heard)).toMatchObject([sentence, sentence]);
+  expect(await page.evaluate(() => window.requestedUtterances)).toMatchObject([sentence, sentence]);
 
   await page.reload();
   await expect(button(page, 'Play Again')).toBeVisible();

@@ -5,6 +5,12 @@ import { expectAccessible } from './accessible-screen.ts';
 import { expectEnd, getAnnouncer, readBankWords, tabAndEnter, test } from './game-room.ts';
 import { button, expect } from './learner.ts';
 
+/*
+ * Ten questions about words and general knowledge. A right answer scores two points, or one with a hint,
+ * which removes two wrong options. After the tenth, the missed questions are asked once more, without
+ * points.
+ */
+
 const TITLE = 'Quiz';
 const QUESTIONS = 10;
 
@@ -23,7 +29,7 @@ function loadFacts(): readonly Fact[] {
 }
 
 const options = (page: Page) => page.locator('fieldset').getByRole('button');
-const onward = (page: Page) =>
+const continueButton = (page: Page) =>
   page.getByRole('button', { name: /^(Next question|Try the |See your result)/ });
 
 /** Whether an option is right, looked up in the banks. */
@@ -45,7 +51,7 @@ function isRight(question: string, option: string): boolean {
   );
 }
 
-interface Asked {
+interface AskedQuestion {
   text: string;
   /** The positions of the options, from 0. */
   right: number;
@@ -53,9 +59,9 @@ interface Asked {
 }
 
 /** The current question, once it differs from `before`. */
-async function askedAfter(page: Page, before?: Asked): Promise<Asked> {
+async function readQuestionAfter(page: Page, before?: AskedQuestion): Promise<AskedQuestion> {
   const heading = page.locator('[data-place="board"]').getByRole('heading', { level: 2 });
-  await expect(onward(page)).toHaveCount(0);
+  await expect(continueButton(page)).toHaveCount(0);
   if (before) await expect(heading).not.toHaveText(before.text);
   const text = ((await heading.textContent()) ?? '').trim();
   const optionTexts = await options(page).locator('> :nth-child(2)').allTextContents();
@@ -66,35 +72,38 @@ async function askedAfter(page: Page, before?: Asked): Promise<Asked> {
 
 async function answerByKey(page: Page, place: number): Promise<void> {
   await page.keyboard.press(String(place + 1));
-  await expect(onward(page)).toBeFocused();
+  await expect(continueButton(page)).toBeFocused();
 }
 
-test('the quiz is played to its end by keyboard alone on a small phone', async ({ page, keyboardGame }) => {
-  await keyboardGame(TITLE);
+test('the quiz is played to its end by keyboard alone on a small phone', async ({
+  page,
+  startGameByKeyboard,
+}) => {
+  await startGameByKeyboard(TITLE);
 
-  const missed = await askedAfter(page);
+  const missed = await readQuestionAfter(page);
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
   await expectAccessible(page, 'a question of the Quiz');
   await answerByKey(page, missed.wrong);
   await expect(getAnnouncer(page)).toContainText('Not quite. The right answer is: ');
-  await expect(onward(page)).toBeInViewport();
+  await expect(continueButton(page)).toBeInViewport();
   await expectAccessible(page, 'an explanation of the Quiz');
   await page.keyboard.press('Enter');
 
   // The second one with a hint.
-  let before = await askedAfter(page, missed);
+  let before = await readQuestionAfter(page, missed);
   await tabAndEnter(page, page.getByRole('button', { name: /^Hint/ }));
   await expect(getAnnouncer(page)).toContainText('Two wrong answers are gone:');
   await expectAccessible(page, 'a question with a hint');
   await answerByKey(page, before.right);
   await page.keyboard.press('Enter');
   for (let turn = 3; turn <= QUESTIONS; turn += 1) {
-    before = await askedAfter(page, before);
+    before = await readQuestionAfter(page, before);
     await answerByKey(page, before.right);
     await page.keyboard.press('Enter');
   }
 
-  const again = await askedAfter(page, before);
+  const again = await readQuestionAfter(page, before);
   expect(again.text).toBe(missed.text);
   await answerByKey(page, again.right);
   await expect(page.getByText('Right this time!').first()).toBeVisible();
@@ -106,17 +115,17 @@ test('the quiz is played to its end by keyboard alone on a small phone', async (
 
 test('the quiz is played by pointer on a desktop, and two rounds repeat no question', async ({
   page,
-  pointerGame,
+  startGameByPointer,
 }) => {
-  await pointerGame(TITLE, 'A1');
+  await startGameByPointer(TITLE, 'A1');
   const texts: string[] = [];
   for (const round of [1, 2]) {
-    let before: Asked | undefined;
+    let before: AskedQuestion | undefined;
     for (let turn = 1; turn <= QUESTIONS; turn += 1) {
-      before = await askedAfter(page, before);
+      before = await readQuestionAfter(page, before);
       texts.push(before.text);
       await options(page).nth(before.right).click();
-      await onward(page).click();
+      await continueButton(page).click();
     }
     await expectEnd(page, 'Every answer right first time!');
     await expect(page.getByText('3 of 3 stars')).toBeAttached();

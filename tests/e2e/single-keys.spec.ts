@@ -15,9 +15,9 @@ async function turnSingleKeysOff(page: Page): Promise<void> {
 
 test('a digit answers a question only while no control around the game has the focus', async ({
   page,
-  pointerGame,
+  startGameByPointer,
 }) => {
-  await pointerGame('Quiz');
+  await startGameByPointer('Quiz');
   for (const control of [
     page.getByRole('link', { name: 'Back to the games' }),
     button(page, 'Sound'),
@@ -33,8 +33,11 @@ test('a digit answers a question only while no control around the game has the f
   await expect(chosenOption(page)).not.toHaveCount(0);
 });
 
-test('a letter is no guess while a control around the game has the focus', async ({ page, pointerGame }) => {
-  await pointerGame('Guess the Word');
+test('a letter is no guess while a control around the game has the focus', async ({
+  page,
+  startGameByPointer,
+}) => {
+  await startGameByPointer('Guess the Word');
   const message = page.locator('[data-place="message"] p');
   const before = (await message.textContent()) ?? '';
   await button(page, 'Sound').focus();
@@ -45,8 +48,11 @@ test('a letter is no guess while a control around the game has the focus', async
   await expect(message).not.toHaveText(before);
 });
 
-test('single keys that are turned off act in no game, also after a reload', async ({ page, pointerGame }) => {
-  await pointerGame('Quiz');
+test('single keys that are turned off act in no game, also after a reload', async ({
+  page,
+  startGameByPointer,
+}) => {
+  await startGameByPointer('Quiz');
   await turnSingleKeysOff(page);
   await page.reload();
   await button(page, 'Continue').click();
@@ -71,9 +77,9 @@ test('single keys that are turned off act in no game, also after a reload', asyn
 
 test('letters are still typed into the focused grid of a crossword with single keys turned off', async ({
   page,
-  pointerGame,
+  startGameByPointer,
 }) => {
-  await pointerGame('Crossword');
+  await startGameByPointer('Crossword');
   await turnSingleKeysOff(page);
   const cell = page.locator('[role="gridcell"][tabindex="0"]');
   await cell.focus();

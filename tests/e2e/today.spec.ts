@@ -82,9 +82,9 @@ test('a step done on another device is ticked here and counts for the day', asyn
 
 test('an answer in a game counts for the day, and the unfinished game is offered again', async ({
   page,
-  pointerGame,
+  startGameByPointer,
 }) => {
-  await pointerGame('Grammar Race');
+  await startGameByPointer('Grammar Race');
   await page.keyboard.press(await findRightKey(page, 'b1'));
   await page.goto('/app');
   await expect(steps(page).nth(2)).toContainText('Continue Grammar Race');

@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {
-    heard: { text: string; lang: string; rate: number; pitch: number }[];
-    /** Ends the current utterance. */
-    endLine: () => void;
+    /** All utterances that the app asked for, the oldest first. */
+    requestedUtterances: { text: string; lang: string; rate: number; pitch: number }[];
+    /** Ends all utterances that wait in the queue. */
+    endQueue: () => void;
   }
 }
 
@@ -14,26 +15,26 @@ declare global {
  */
 export function stubVoice(page: Page) {
   return page.addInitScript(() => {
-    window.heard = [];
-    // The app speaks a line in sentences; only the last one reports its end.
+    window.requestedUtterances = [];
+    // The app queues a line as one utterance a sentence, and listens to the end of the last one.
     let queue: SpeechSynthesisUtterance[] = [];
-    const empty = () => {
-      const emptied = queue;
+    const takeQueue = () => {
+      const taken = queue;
       queue = [];
-      return emptied;
+      return taken;
     };
-    window.endLine = () => {
-      for (const utterance of empty()) utterance.onend?.(new SpeechSynthesisEvent('end', { utterance }));
+    window.endQueue = () => {
+      for (const utterance of takeQueue()) utterance.onend?.(new SpeechSynthesisEvent('end', { utterance }));
     };
     const voice = {
       getVoices: () => [],
       speak(utterance: SpeechSynthesisUtterance) {
         const { text, lang, rate, pitch } = utterance;
-        window.heard.push({ text, lang, rate, pitch });
+        window.requestedUtterances.push({ text, lang, rate, pitch });
         queue.push(utterance);
       },
       cancel() {
-        for (const utterance of empty())
+        for (const utterance of takeQueue())
           utterance.onerror?.(new SpeechSynthesisErrorEvent('error', { utterance, error: 'interrupted' }));
       },
     };
@@ -42,5 +43,7 @@ export function stubVoice(page: Page) {
 }
 
 /** The texts that the voice was asked to speak. */
-export const readSpokenTexts = (page: Page) => page.evaluate(() => window.heard.map(({ text }) => text));
-export const endUtterance = (page: Page) => page.evaluate(() => window.endLine());
+export const readSpokenTexts = (page: Page) =>
+  page.evaluate(() => window.requestedUtterances.map(({ text }) => text));
+/** Ends the line that is being spoken. */
+export const endSpokenLine = (page: Page) => page.evaluate(() => window.endQueue());

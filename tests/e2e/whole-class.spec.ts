@@ -23,16 +23,18 @@ import { badgeShelf, button, expect, getClassroomAddress, test } from './learner
 import { submitButton } from './lesson-api.ts';
 import { feedbackRegion, notesField } from './notes.ts';
 import { createLessonRecord } from './records.ts';
-import { endUtterance, stubVoice } from './voice.ts';
+import { endSpokenLine, stubVoice } from './voice.ts';
 
 /**
- * Plays whole classes of the built-in teacher on a phone, authored and drawn ones: a right answer is never
- * refused and never marked as a mistake, and nothing scrolls sideways.
+ * Plays whole classes of the built-in teacher on a phone: a right answer is never refused and never marked as
+ * a mistake, and nothing scrolls sideways. The first classes of a learner are written by hand, one for each
+ * lesson of the curriculum's weeks; later ones are assembled at random. A class has two sittings with a break
+ * between them. An item has a key if the app knows its accepted answers.
  */
 
 test.use(PHONE_CONTEXT);
 
-/** The first class of a new learner at each level, with all skills and reasons: an authored lesson. */
+/** The first class of a new learner at each level, with all skills and reasons: written by hand. */
 const REQUESTS: readonly ClassRequest[] = [
   createClassRequest({ level: 'A1', skill: 'Vocabulary', age: 8 }),
   createClassRequest({ level: 'A2', skill: 'Reading', reason: 'travel', age: 34 }),
@@ -41,12 +43,15 @@ const REQUESTS: readonly ClassRequest[] = [
   createClassRequest({ level: 'C1', skill: 'Grammar', reason: 'travel', age: 45 }),
   createClassRequest({ level: 'C2', skill: 'Writing', reason: 'business', age: 52 }),
 ];
-/** Learners who have taken the lessons of their weeks: their next class is drawn. */
+/** Learners who have taken the lessons of their weeks: their next class is assembled at random. */
 const LATER_REQUESTS: readonly ClassRequest[] = [
   createClassRequest({ level: 'A2', skill: 'Grammar', reason: 'business', age: 41 }),
   createClassRequest({ level: 'B2', skill: 'Listening', reason: 'travel', age: 63 }),
 ];
+/** The estimated time that a sitting may take. */
 const MAX_SITTING_MINUTES = 12;
+/** More classes than a skill has lessons that are written by hand. */
+const CONSECUTIVE_CLASSES = 4;
 
 /** An open class, with what the tests know about it. */
 interface PlayedClass {
@@ -55,6 +60,7 @@ interface PlayedClass {
   request: ClassRequest;
 }
 
+/** An item of which the app knows the accepted answers. */
 interface KeyedItem extends ExerciseItem {
   /** The accessible name of its control. */
   name: string;
@@ -76,6 +82,9 @@ function listKeyedItems({ exercises }: LessonPlan, exerciseNumber: number): read
 /** The exercise of which the first item is answered wrongly at first. */
 const findMissedExercise = ({ exercises }: LessonPlan) =>
   exercises.findIndex(({ stage }) => stage === 'first') + 1;
+
+/** What the feedback says of a missing word, exercise or part of the answer, or a full stop too many. */
+const UNMET_REQUIREMENT = /still asks for|Still to do|Now answer|\.\./;
 
 /** The verdicts on the items of the open step. */
 const verdicts = (page: Page) => page.locator('[data-verdict]').filter({ visible: true });
@@ -138,6 +147,7 @@ async function takeBreak({ page, plan, request }: PlayedClass): Promise<void> {
   await expect(partEnd).toBeVisible();
 }
 
+/** Puts each phrase into its group; the plan lists the first group's phrases first. */
 async function sortPhrases({ page, plan }: PlayedClass): Promise<void> {
   for (const [index, phrase] of plan.quickCheck.entries()) {
     await button(page, phrase).click();
@@ -147,14 +157,15 @@ async function sortPhrases({ page, plan }: PlayedClass): Promise<void> {
   await expect(page.getByText(DRAG_MESSAGES['all-correct'])).toBeVisible();
 }
 
-async function speak({ page, plan, request }: PlayedClass): Promise<void> {
+/** Listens to each line of the model, and in Speaking to the prompt. */
+async function listenToLines({ page, plan, request }: PlayedClass): Promise<void> {
   for (const index of plan.sound?.lines.keys() ?? []) {
     await button(page, new RegExp(`^Listen ?: line ${index + 1}$`)).click();
-    await endUtterance(page);
+    await endSpokenLine(page);
   }
   if (request.skill !== 'Speaking') return;
   await button(page, 'Play Prompt').click();
-  await endUtterance(page);
+  await endSpokenLine(page);
   await expect(button(page, 'Play Again')).toBeVisible();
 }
 
@@ -169,6 +180,7 @@ async function submitModelAnswer({ page, plan, request }: PlayedClass): Promise<
   await expect(page).toHaveURL(/step=feedback/);
 }
 
+/** Reads the feedback on the model answer: nothing is marked or missing in it. */
 async function readFeedback({ page, plan }: PlayedClass): Promise<void> {
   await expect(feedbackRegion(page)).toContainText(plan.modelAnswer?.body.split('\n')[0] ?? '');
   await expect(feedbackRegion(page)).toContainText(/All \d+ answers are right\./);
@@ -176,13 +188,14 @@ async function readFeedback({ page, plan }: PlayedClass): Promise<void> {
   await expect(feedbackRegion(page).locator('del, ins, u')).toHaveText([]);
   // A model answer about something else lacks the words and phrases of the class.
   if (plan.modelAnswer?.situation === undefined)
-    await expect(feedbackRegion(page)).not.toContainText(/still asks for|Still to do|Now answer|\.\./);
+    await expect(feedbackRegion(page)).not.toContainText(UNMET_REQUIREMENT);
   const model = page.getByRole('region', { name: 'A model answer' });
   await expect(model.locator('q')).toHaveText(plan.modelAnswer?.shows ?? []);
   await expect(model.getByRole('listitem')).toHaveCount(plan.modelAnswer?.shows.length ?? 0);
   await expect(model).toContainText(plan.modelAnswer?.situation ?? '');
 }
 
+/** Answers the item that was missed at first, which the class asks again near its end. */
 async function repeatMissedItem({ page, plan }: PlayedClass): Promise<void> {
   const number = findMissedExercise(plan);
   const [missed] = listKeyedItems(plan, number);
@@ -193,7 +206,8 @@ async function repeatMissedItem({ page, plan }: PlayedClass): Promise<void> {
   await expect(verdicts(page)).toHaveText(['Right']);
 }
 
-async function takeHome({ page, plan }: PlayedClass): Promise<void> {
+/** Checks the summary at the end of the class, saves it as homework and goes back to the hub. */
+async function checkSummaryAndSaveHomework({ page, plan }: PlayedClass): Promise<void> {
   await expectFullScore(page, plan, EXERCISE_STAGES);
   await expect(page.getByText(`You worked with ${plan.vocabulary.length} words: `)).toBeVisible();
   await expect(page.getByText('You corrected 1 mistake.')).toBeVisible();
@@ -213,7 +227,7 @@ async function playStep(played: PlayedClass, { kind, number }: LessonStep): Prom
     case 'sorting':
       return sortPhrases(played);
     case 'speaking':
-      return speak(played);
+      return listenToLines(played);
     case 'write':
       return submitModelAnswer(played);
     case 'feedback':
@@ -224,10 +238,10 @@ async function playStep(played: PlayedClass, { kind, number }: LessonStep): Prom
   }
 }
 
-/** The class that follows the authored lessons. */
+/** The first class after those that are written by hand. */
 function writeLaterClass(request: ClassRequest): LessonPlan {
-  const later = writeConsecutiveClasses(request, 4).find(({ week }) => week === undefined);
-  if (!later) throw new Error('The fourth class of a skill is drawn.');
+  const later = writeConsecutiveClasses(request, CONSECUTIVE_CLASSES).find(({ week }) => week === undefined);
+  if (!later) throw new Error(`Each of ${CONSECUTIVE_CLASSES} classes is written by hand.`);
   return later;
 }
 
@@ -276,7 +290,7 @@ for (const { request, name, written } of CLASSES) {
         await expectNoHorizontalScroll(page, `${step.id} with answers`);
       });
     }
-    await takeHome(played);
+    await checkSummaryAndSaveHomework(played);
 
     await page.goto('/lessons');
     await expect(page.getByText('Completed').first()).toBeVisible();

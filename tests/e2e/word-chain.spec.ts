@@ -12,9 +12,15 @@ import {
 } from './game-room.ts';
 import { alertWith, expect } from './learner.ts';
 
+/*
+ * The learner and the computer take turns: each word starts with the last letter of the word before, and no
+ * word is used twice. The learner has 15 seconds for a word; then the game ends. Hints cost points. In Timed
+ * Word Chain there is more for right words in a row.
+ */
+
 /** Longer than the computer's turn, and as long as the time limit of a word, in milliseconds. */
-const COMPUTERS_TURN = 1500;
-const LIMIT = 15_000;
+const COMPUTERS_TURN_MS = 1500;
+const LIMIT_MS = 15_000;
 
 const GAMES = [
   { title: 'Word Chain', end: 'Give up', timeUp: 'Time’s up! You played 3 words.' },
@@ -27,15 +33,15 @@ const field = (page: Page) => page.getByRole('textbox', { name: /^A word startin
 const chain = (page: Page) => page.getByRole('list', { name: 'The chain' }).getByRole('listitem');
 
 /** The words of the chain, without their points. */
-async function chainWords(page: Page): Promise<readonly string[]> {
+async function readChainWords(page: Page): Promise<readonly string[]> {
   await expect(chain(page).first()).toBeVisible();
   const texts = await chain(page).allInnerTexts();
   return texts.map((text) => /^[a-z]+/.exec(text)?.[0] ?? text);
 }
 
 /** A word of the bank that continues the chain and is not close to another word. */
-async function fittingWord(page: Page): Promise<string> {
-  const words = await chainWords(page);
+async function findFittingWord(page: Page): Promise<string> {
+  const words = await readChainWords(page);
   const letter = words.at(-1)?.at(-1) ?? '';
   const word = BANK.find(
     (word) => /^[a-z]{4,}$/.test(word) && word.startsWith(letter) && !words.includes(word),
@@ -45,13 +51,13 @@ async function fittingWord(page: Page): Promise<string> {
 }
 
 /** Waits after the learner's word until it is their turn again. */
-async function letComputerLay(page: Page): Promise<void> {
-  await page.clock.runFor(COMPUTERS_TURN);
+async function waitForComputersWord(page: Page): Promise<void> {
+  await page.clock.runFor(COMPUTERS_TURN_MS);
   await expect(page.getByRole('timer', { name: 'Time left' })).toBeVisible();
 }
 
-async function typeWord(page: Page): Promise<string> {
-  const word = await fittingWord(page);
+async function playFittingWord(page: Page): Promise<string> {
+  const word = await findFittingWord(page);
   await page.keyboard.type(` ${word.toUpperCase()} `);
   await page.keyboard.press('Enter');
   await expect(getAnnouncer(page)).toContainText(`${word}: `);
@@ -60,9 +66,12 @@ async function typeWord(page: Page): Promise<string> {
 }
 
 for (const { title, end, timeUp } of GAMES) {
-  test(`${title} is played to its end by keyboard alone on a small phone`, async ({ page, keyboardGame }) => {
+  test(`${title} is played to its end by keyboard alone on a small phone`, async ({
+    page,
+    startGameByKeyboard,
+  }) => {
     await page.clock.install();
-    await keyboardGame(title);
+    await startGameByKeyboard(title);
     await expect(field(page)).toBeFocused();
 
     await page.keyboard.press('Enter');
@@ -70,29 +79,29 @@ for (const { title, end, timeUp } of GAMES) {
     await page.keyboard.press('Enter');
     await expect(getAnnouncer(page)).toHaveText(/^Please enter a word\.\s*$/);
 
-    const [first = ''] = await chainWords(page);
+    const [first = ''] = await readChainWords(page);
     await page.keyboard.type(first);
     await page.keyboard.press('Enter');
     await expect(alertWith(page, `“${first}” is already in the chain. Find another word.`)).toBeVisible();
     await expect(field(page)).toHaveValue('');
 
     for (let words = 0; words < 3; words += 1) {
-      await typeWord(page);
-      await letComputerLay(page);
+      await playFittingWord(page);
+      await waitForComputersWord(page);
     }
     await tabAndEnter(page, page.getByRole('button', { name: 'Hint (−3 points)' }));
     await expect(getAnnouncer(page)).toContainText('Clue: ');
 
-    await page.clock.runFor(LIMIT);
+    await page.clock.runFor(LIMIT_MS);
     await expectEnd(page, timeUp);
     await expect(page.getByText(/^New best at B1: \d+ points!$/)).toBeVisible();
     await expect(page.getByText(`You played: ${first}`)).toBeVisible();
     await expectAccessible(page, `the end of ${title}`);
   });
 
-  test(`${title} is played to its end by pointer on a desktop`, async ({ page, pointerGame }) => {
+  test(`${title} is played to its end by pointer on a desktop`, async ({ page, startGameByPointer }) => {
     await page.clock.install();
-    await pointerGame(title, 'A1');
+    await startGameByPointer(title, 'A1');
     await expect(page.getByRole('group', { name: 'Letters' })).toBeHidden();
 
     await page.getByRole('button', { name: /, meaning$/ }).click();
@@ -106,14 +115,14 @@ for (const { title, end, timeUp } of GAMES) {
       'true',
     );
 
-    const word = await fittingWord(page);
+    const word = await findFittingWord(page);
     await field(page).fill(word.slice(0, 1) + word);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(page.getByText(`Did you mean “${word}”?`)).toBeVisible();
     await field(page).fill(word);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(chain(page).nth(1)).toContainText(word);
-    await letComputerLay(page);
+    await waitForComputersWord(page);
     await page.getByRole('button', { name: end }).click();
 
     await expectEnd(page, 'You stopped after 1 word.');
@@ -122,17 +131,17 @@ for (const { title, end, timeUp } of GAMES) {
     await expect(page.getByRole('link', { name: title, exact: true })).toContainText('Best at A1: ');
   });
 
-  test(`${title} is restored after a reload with its chain`, async ({ page, pointerGame }) => {
+  test(`${title} is restored after a reload with its chain`, async ({ page, startGameByPointer }) => {
     await page.clock.install();
-    await pointerGame(title);
-    const word = await typeWord(page);
-    await letComputerLay(page);
-    const before = await chainWords(page);
+    await startGameByPointer(title);
+    const word = await playFittingWord(page);
+    await waitForComputersWord(page);
+    const before = await readChainWords(page);
     expect(before).toContain(word);
     await reloadAndContinue(page);
-    expect(await chainWords(page)).toEqual(before);
+    expect(await readChainWords(page)).toEqual(before);
     await expect(field(page)).toBeFocused();
-    await typeWord(page);
+    await playFittingWord(page);
   });
 }
 
@@ -148,7 +157,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Start a new game' }).click();
 
-    const word = await fittingWord(page);
+    const word = await findFittingWord(page);
     const key = (name: string) =>
       page.getByRole('group', { name: 'Letters' }).getByRole('button', { name, exact: true });
     for (const letter of `${word}x`) await key(letter.toUpperCase()).click();
@@ -156,7 +165,7 @@ test.describe('on a phone', () => {
     await expect(field(page)).toHaveValue(word);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(chain(page).nth(1)).toContainText(word);
-    await letComputerLay(page);
+    await waitForComputersWord(page);
     await page.getByRole('button', { name: 'Hint (−3 points)' }).click();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(alertWith(page, 'Please enter a word.')).toBeVisible();

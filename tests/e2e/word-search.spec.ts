@@ -4,6 +4,11 @@ import { expectAccessible } from './accessible-screen.ts';
 import { createGridNavigator, expectEnd, getAnnouncer, readBankWords, test } from './game-room.ts';
 import { expect } from './learner.ts';
 
+/*
+ * For each meaning, its word is hidden in a straight line of the grid. A line is drawn over it, or its first
+ * and last letters are chosen, from either end. Showing a first letter costs points.
+ */
+
 const TITLE = 'Word Search';
 const SIZE = 8;
 
@@ -17,7 +22,7 @@ interface Hidden {
 }
 
 /** The positions of the words, looked up in the bank by their meanings. */
-async function hiddenWords(page: Page, level: 'a1' | 'b1'): Promise<readonly Hidden[]> {
+async function findHiddenWords(page: Page, level: 'a1' | 'b1'): Promise<readonly Hidden[]> {
   await expect(cells(page)).toHaveCount(SIZE * SIZE);
   const letters = (await cells(page).allTextContents()).map((letter) => letter.toLowerCase());
   const texts = await clues(page).allTextContents();
@@ -43,11 +48,11 @@ async function findMiddle(page: Page, cell: number): Promise<readonly [x: number
 
 test('a word search is played to its end by keyboard alone on a small phone', async ({
   page,
-  keyboardGame,
+  startGameByKeyboard,
 }) => {
-  await keyboardGame(TITLE);
+  await startGameByKeyboard(TITLE);
   await expect(cells(page).first()).toBeFocused();
-  const [first, second, ...others] = await hiddenWords(page, 'b1');
+  const [first, second, ...others] = await findHiddenWords(page, 'b1');
   if (!first || !second) throw new Error('Nothing is hidden');
   const choose = createGridNavigator(page, SIZE);
 
@@ -76,10 +81,10 @@ test('a word search is played to its end by keyboard alone on a small phone', as
 
 test('a word search is played by drawing lines on a desktop, with a hint, and given up', async ({
   page,
-  pointerGame,
+  startGameByPointer,
 }) => {
-  await pointerGame(TITLE, 'A1');
-  const [first, second, third] = await hiddenWords(page, 'a1');
+  await startGameByPointer(TITLE, 'A1');
+  const [first, second, third] = await findHiddenWords(page, 'a1');
   if (!first || !second || !third) throw new Error('Nothing is hidden');
   const draw = async ({ from, to }: Hidden) => {
     await page.mouse.move(...(await findMiddle(page, from)));

@@ -3,6 +3,7 @@ import { createLocalStorageEntries, type EntriesPage } from '../../src/session/l
 
 const ACCOUNT = { uid: 'uid-1', email: 'mia@example.com', displayName: 'Mia' };
 
+/** The part of `window` that the entries use. */
 class FakePage extends EventTarget implements EntriesPage {
   readonly stored = new Map<string, string>();
   readonly localStorage = {
@@ -11,7 +12,7 @@ class FakePage extends EventTarget implements EntriesPage {
     clear: () => this.stored.clear(),
   };
 
-  /** Dispatches the event that the browser sends for another tab's change. */
+  /** Dispatches the event that the browser sends for another tab's change; its key is null for `clear()`. */
   notify(key: string | null, newValue: string | null) {
     this.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
   }

@@ -22,7 +22,10 @@ function earned(records: Partial<BadgeRecords>): readonly SchoolBadge[] {
   );
 }
 
-const strong = [120, 90, 40, 2].reduce(
+/** Days before now on which a word was answered rightly, so that it counts as strong. */
+const DAYS_AGO = [120, 90, 40, 2];
+/** The reviews of a word that the learner will remember for long. */
+const strongWord = DAYS_AGO.reduce(
   (known, days) => addReview(known, { at: Math.floor((NOW - days * DAY_MS) / 1000), grade: 'right' }),
   NO_REVIEWS,
 );
@@ -37,7 +40,8 @@ const withLessons = (vocabulary: number, grammar: number, modules = 5) =>
 const onDays = (monday: string, ...days: readonly number[]): Counts =>
   Object.fromEntries(days.map((day) => [`day:${addDays(monday, day)}`, { phone: 3 }]));
 
-const points = (count: number, right: number, asked: number): Counts =>
+/** The counts of questions about `count` teaching points, each answered rightly `right` of `asked` times. */
+const countTeachingPoints = (count: number, right: number, asked: number): Counts =>
   Object.fromEntries(
     Array.from({ length: count }).flatMap((_, index) => [
       [`asked:p${index}`, { phone: asked }],
@@ -47,8 +51,18 @@ const points = (count: number, right: number, asked: number): Counts =>
 
 const mistakes = (count: number, isKnown: boolean): Mistake[] =>
   Array.from({ length: count }, (_, index) => ({
-    ...{ id: `${isKnown}${index}`, createdAt: 1, updatedAt: 1, deviceId: 'phone', kind: 'word', isKnown },
-    ...{ word: 'x', asked: '', given: '', right: '', reason: '', source: 'quiz' },
+    id: `${isKnown}${index}`,
+    createdAt: 1,
+    updatedAt: 1,
+    deviceId: 'phone',
+    kind: 'word',
+    isKnown,
+    word: 'x',
+    asked: '',
+    given: '',
+    right: '',
+    reason: '',
+    source: 'quiz',
   }));
 
 const EACH_SKILL = { Speaking: 1, Listening: 1, Grammar: 1, Vocabulary: 1, Reading: 1, Writing: 1 };
@@ -69,18 +83,24 @@ const EDGES: readonly [SchoolBadge, yes: Partial<BadgeRecords>, no: Partial<Badg
   ['First Game', { finishedGames: 1 }, { finishedGames: 0 }],
   ['Game Explorer', { finishedGames: 5 }, { finishedGames: 4 }],
   ['Word Collector', { words: words(50, '') }, { words: words(49, '') }],
-  ['Ten Strong Words', { words: words(10, packReviews(strong)) }, { words: words(9, packReviews(strong)) }],
+  [
+    'Ten Strong Words',
+    { words: words(10, packReviews(strongWord)) },
+    { words: words(9, packReviews(strongWord)) },
+  ],
   [
     'Hundred Strong Words',
-    { words: words(100, packReviews(strong)) },
-    { words: words(99, packReviews(strong)) },
+    { words: words(100, packReviews(strongWord)) },
+    { words: words(99, packReviews(strongWord)) },
   ],
   [
     'Five Hundred Strong Words',
-    { words: words(500, packReviews(strong)) },
-    { words: words(499, packReviews(strong)) },
+    { words: words(500, packReviews(strongWord)) },
+    { words: words(499, packReviews(strongWord)) },
   ],
+  // The whole Speaking module and two Vocabulary lessons; Grammar ones don't count.
   ['Game Room Key', { course: withLessons(2, 0) }, { course: withLessons(1, 2) }],
+  // The whole Speaking module, which has five lessons, and two Grammar lessons.
   ['Library Key', { course: withLessons(0, 2) }, { course: withLessons(2, 2, 4) }],
   [
     'Media Room Key',
@@ -104,10 +124,11 @@ const EDGES: readonly [SchoolBadge, yes: Partial<BadgeRecords>, no: Partial<Badg
     { mistakes: [...mistakes(10, true), ...mistakes(3, false)] },
     { mistakes: [...mistakes(9, true), ...mistakes(9, false)] },
   ],
+  // Five teaching points with at least eight of ten answers right.
   [
     'Grammar Guide',
-    { counts: points(5, 8, 10) },
-    { counts: { ...points(5, 8, 10), 'right:p4': { phone: 7 } } },
+    { counts: countTeachingPoints(5, 8, 10) },
+    { counts: { ...countTeachingPoints(5, 8, 10), 'right:p4': { phone: 7 } } },
   ],
 ];
 
@@ -118,7 +139,10 @@ test.each(EDGES)('%s is earned exactly when its rule is met', (badge, yes, no) =
 
 test('every badge has its limits tested here', () => {
   expect(EDGES.map(([badge]) => badge)).toEqual(SCHOOL_BADGE_NAMES);
-  expect(computeCard(strong)?.stability).toBeGreaterThanOrEqual(STRONG_FROM_DAYS);
+});
+
+test('the words that these tests take for strong are strong', () => {
+  expect(computeCard(strongWord)?.stability).toBeGreaterThanOrEqual(STRONG_FROM_DAYS);
 });
 
 test('no badge is earned by empty records, or by a course alone', () => {

@@ -22,6 +22,7 @@ test('a second start or stop changes nothing', () => {
 });
 
 test('the clock never goes back when the device’s clock is set back', () => {
+  // Advancing moves the time so far into `playedMs`.
   const advanced = advancePlayClock(startPlayClock(stopped, 1000), 6000);
   expect(getPlayedMs(advanced, 6000 - 3_600_000)).toBe(5000);
 });

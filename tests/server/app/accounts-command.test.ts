@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { expectNewPasswordBesideServer, runAccounts } from './run-accounts.ts';
+import { expectPasswordChangeWhileServerRuns, runAccounts } from './run-accounts.ts';
 
 test('the accounts command works beside a server on SQLite, which logs it', async () => {
-  await expectNewPasswordBesideServer({ DATA_DIR: join(temporaryFolder(), 'data') });
+  await expectPasswordChangeWhileServerRuns({ DATA_DIR: join(temporaryFolder(), 'data') });
 }, 60_000);
 
 test('the accounts command creates no database', async () => {

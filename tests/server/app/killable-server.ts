@@ -14,12 +14,16 @@ export async function startKillableServer(folder: string): Promise<KillableServe
   };
 }
 
+export const WRITER_PASSWORD = 'a good one';
+export const getWriterEmail = (index: number) => `writer-${index}@school.example`;
+
+/** Signs up a new learner with `getWriterEmail(index)` and `WRITER_PASSWORD`. */
 export async function signUpWriter({ send }: Pick<Attacker, 'send'>, index: number): Promise<Attacker> {
   const response = await send('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any', {
     method: 'POST',
     body: JSON.stringify({
-      email: `writer-${index}@school.example`,
-      password: 'a good one',
+      email: getWriterEmail(index),
+      password: WRITER_PASSWORD,
       returnSecureToken: true,
     }),
   });

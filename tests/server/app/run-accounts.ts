@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
-import { signUpWriter } from './killable-server.ts';
+import { getWriterEmail, signUpWriter, WRITER_PASSWORD } from './killable-server.ts';
 import { spawnServer } from './spawned-server.ts';
 
 interface FinishedCommand {
@@ -11,13 +11,14 @@ interface FinishedCommand {
 
 /** Runs the built accounts command in its own process; `input` is its standard input. */
 export function runAccounts(
-  variables: Record<string, string>,
+  env: Record<string, string>,
   words: readonly string[],
   input = '',
 ): Promise<FinishedCommand> {
+  // `TEST_SERVER` is the path of the built server, beside which the accounts command is built.
   const bundle = join(dirname(process.env.TEST_SERVER ?? ''), 'accounts.js');
   const child = spawn(process.execPath, [bundle, ...words], {
-    env: { PATH: process.env.PATH, ...variables },
+    env: { PATH: process.env.PATH, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   let output = '';
@@ -28,11 +29,11 @@ export function runAccounts(
 }
 
 /** Gives a learner of a running server a new password, and expects the server to accept and log it. */
-export async function expectNewPasswordBesideServer(variables: Record<string, string>): Promise<void> {
-  const server = await spawnServer(variables);
+export async function expectPasswordChangeWhileServerRuns(env: Record<string, string>): Promise<void> {
+  const server = await spawnServer(env);
   await signUpWriter(server, 0);
-  const email = 'writer-0@school.example';
-  const set = await runAccounts(variables, ['set-password', email], 'a better one\n');
+  const email = getWriterEmail(0);
+  const set = await runAccounts(env, ['set-password', email], 'a better one\n');
   expect(set).toEqual({
     output: `${email} has the new password, and is signed out on every device.\n`,
     exitCode: 0,
@@ -42,7 +43,7 @@ export async function expectNewPasswordBesideServer(variables: Record<string, st
       method: 'POST',
       body: JSON.stringify({ email, password, returnSecureToken: true }),
     });
-  expect((await signIn('a good one')).status).toBe(400);
+  expect((await signIn(WRITER_PASSWORD)).status).toBe(400);
   expect((await signIn('a better one')).status).toBe(200);
   await expect
     .poll(() => server.getOutput(), { timeout: 30_000 })

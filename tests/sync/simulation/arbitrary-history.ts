@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { pickDocumentCorruption } from './corrupt-document.ts';
+import { pickRowCorruption } from './corrupt-row.ts';
 import { episode } from './episodes.ts';
 import {
   explainImpossible,
@@ -19,61 +21,101 @@ import {
 import { LESSON_FAULTS } from './simulated-teacher.ts';
 import { START_STATES, type StartState } from './start-states.ts';
 
+/** Two tabs of a laptop, a phone and a tablet. */
 export const PAGE_COUNT = 4;
 const page = fc.nat({ max: PAGE_COUNT - 1 });
 const device = fc.nat({ max: 2 });
-const which = fc.nat({ max: 11 });
+/** The number of random choices of an action, from 0; also the number of corruptions of a document. */
+export const CHOICES = 12;
+const choice = fc.nat({ max: CHOICES - 1 });
 const SECOND = 1_000;
+/** The faults that can hit every request of a time; the others make sense for a single request only. */
 const OUTAGES: readonly RequestFault[] = REQUEST_FAULTS.filter(
   (fault) => !['401 once', 'duplicate', 'reorder', '412'].includes(fault),
 );
+/** A cell of the table of steps and faults: a fault at a step of the engine. */
 interface Cell {
-  place: FaultPoint;
+  point: FaultPoint;
   fault: SimulatedFault;
 }
-const CELLS: readonly Cell[] = FAULT_POINTS.flatMap((place) =>
-  FAULTS.filter((fault) => explainImpossible(place, fault) === null).map((fault) => ({ place, fault })),
+const CELLS: readonly Cell[] = FAULT_POINTS.flatMap((point) =>
+  FAULTS.filter((fault) => explainImpossible(point, fault) === null).map((fault) => ({ point, fault })),
 );
-const needsLarge = ({ place, fault }: Cell) => place === 'document kept' || fault === 'over the limit';
+/** Whether a fault needs records that together are too large for a document. */
+const needsLarge = ({ point, fault }: Cell) => point === 'document kept' || fault === 'over the limit';
 const ORDINARY_CELLS = CELLS.filter((cell) => !needsLarge(cell));
 const LARGE_CELLS = CELLS.filter(needsLarge);
 
-const work = fc.record({
-  type: fc.constant('work' as const),
+const action = fc.record({
+  type: fc.constant('action' as const),
   page,
-  work: fc.oneof(
+  action: fc.oneof(
     {
       weight: 30,
-      arbitrary: fc.constantFrom<LearnerAction>('lesson', 'answer', 'answer', 'homework', 'set-up'),
+      arbitrary: fc.constantFrom<LearnerAction>(
+        'add lesson',
+        'save answer',
+        'save answer',
+        'save homework',
+        'set up',
+      ),
     },
     {
       weight: 15,
-      arbitrary: fc.constantFrom<LearnerAction>('game', 'game', 'learn', 'learn', 'own word', 'mistake'),
+      arbitrary: fc.constantFrom<LearnerAction>(
+        'play game',
+        'play game',
+        'learn from games',
+        'learn from games',
+        'change own word',
+        'record mistake',
+      ),
     },
     {
       weight: 15,
-      arbitrary: fc.constantFrom<LearnerAction>('class', 'hand in', 'hand in', 'take back', 'take note'),
+      arbitrary: fc.constantFrom<LearnerAction>(
+        'request class',
+        'submit answer',
+        'submit answer',
+        'cancel request',
+        'delete finished requests',
+      ),
     },
-    { weight: 15, arbitrary: fc.constantFrom<LearnerAction>('write', 'write', 'write', 'keep writing') },
-    { weight: 2, arbitrary: fc.constant<LearnerAction>('poison') },
+    {
+      weight: 15,
+      arbitrary: fc.constantFrom<LearnerAction>(
+        'write in notepad',
+        'write in notepad',
+        'write in notepad',
+        'save notepad as homework',
+      ),
+    },
+    { weight: 2, arbitrary: fc.constant<LearnerAction>('save refused record') },
   ),
-  which,
+  choice,
 });
 const onPage = fc.record({
-  type: fc.constantFrom(...(['wake', 'pull', 'part', 'crash', 'reload', 'freeze', 'thaw'] as const)),
+  type: fc.constantFrom(
+    ...(['request sync', 'pull', 'cancelled log-out', 'crash', 'reload', 'freeze', 'thaw'] as const),
+  ),
   page,
 });
 const onDevice = fc.record({
-  type: fc.constantFrom('offline' as const, 'online' as const, 'away' as const, 'anew' as const),
+  type: fc.constantFrom(
+    'offline' as const,
+    'online' as const,
+    'hide and show' as const,
+    'log out and in' as const,
+  ),
   device,
 });
-function strikeOf(cells: readonly Cell[]): fc.Arbitrary<SimulationEvent> {
+function plannedFaultAt(cells: readonly Cell[]): fc.Arbitrary<SimulationEvent> {
   return fc
     .record({
-      type: fc.constant('strike' as const),
+      type: fc.constant('planned fault' as const),
       page,
       cell: fc.constantFrom(...cells),
-      staged: fc.boolean(),
+      isStaged: fc.boolean(),
     })
     .map(({ cell, ...rest }) => ({ ...rest, ...cell }));
 }
@@ -94,25 +136,25 @@ const pause = fc.constantFrom(SECOND, 5 * SECOND, 30 * SECOND, 90 * SECOND, 400 
 const lessonFault = fc.constantFrom(...LESSON_FAULTS);
 
 const ordinary: fc.Arbitrary<SimulationEvent> = fc.oneof(
-  { weight: 10, arbitrary: work },
-  { weight: 6, arbitrary: strikeOf(ORDINARY_CELLS) },
+  { weight: 10, arbitrary: action },
+  { weight: 6, arbitrary: plannedFaultAt(ORDINARY_CELLS) },
   { weight: 3, arbitrary: onPage },
   { weight: 2, arbitrary: onDevice },
-  weightedEvent(3, 'time', { ms: pause }),
+  weightedEvent(3, 'time passes', { ms: pause }),
   weightedEvent(1, 'clock', { device, years: fc.integer({ min: -10, max: 10 }) }),
   weightedEvent(1, 'account', { device, uid: fc.constantFrom('ann', 'ben', null) }),
   weightedEvent(2, 'outage', { fault: fc.option(fc.constantFrom(...OUTAGES), { nil: null, freq: 2 }) }),
   weightedEvent(1, 'lesson fault', { page, fault: lessonFault }),
   weightedEvent(1, 'lesson outage', { fault: fc.option(lessonFault, { nil: null, freq: 2 }) }),
-  weightedEvent(1, 'corrupt row', { device, which }),
-  weightedEvent(1, 'corrupt document', { which }),
+  weightedEvent(1, 'corrupt row', { device, corruption: choice.map(pickRowCorruption) }),
+  weightedEvent(1, 'corrupt document', { corruption: choice.map(pickDocumentCorruption) }),
 );
 
 /** Records so large that few fit into a document; rare, because they are slow to play. */
 const large: fc.Arbitrary<SimulationEvent> = fc.oneof(
   { weight: 6, arbitrary: ordinary },
-  { weight: 4, arbitrary: strikeOf(LARGE_CELLS) },
-  { weight: 1, arbitrary: work.map((what): SimulationEvent => ({ ...what, work: 'large lesson' })) },
+  { weight: 4, arbitrary: plannedFaultAt(LARGE_CELLS) },
+  { weight: 1, arbitrary: action.map((what): SimulationEvent => ({ ...what, action: 'add large lesson' })) },
 );
 
 function eventsOf(kind: fc.Arbitrary<SimulationEvent>, longest: number): fc.Arbitrary<readonly TimedEvent[]> {

@@ -5,27 +5,27 @@ import type { PlannedFault } from './simulated-page.ts';
 export class Coverage {
   readonly #hits = new Map<string, number>();
 
-  hit({ place, fault }: PlannedFault): void {
-    const cell = `${place} × ${fault}`;
+  hit({ point, fault }: PlannedFault): void {
+    const cell = `${point} × ${fault}`;
     this.#hits.set(cell, (this.#hits.get(cell) ?? 0) + 1);
   }
 
-  count({ place, fault }: PlannedFault): number {
-    return this.#hits.get(`${place} × ${fault}`) ?? 0;
+  count({ point, fault }: PlannedFault): number {
+    return this.#hits.get(`${point} × ${fault}`) ?? 0;
   }
 
   /** The cells that could have been hit and were not. */
   emptyCells(): readonly PlannedFault[] {
-    return FAULT_POINTS.flatMap((place) =>
-      FAULTS.map((fault) => ({ place, fault })).filter(
-        (cell) => explainImpossible(place, cell.fault) === null && this.count(cell) === 0,
+    return FAULT_POINTS.flatMap((point) =>
+      FAULTS.map((fault) => ({ point, fault })).filter(
+        (cell) => explainImpossible(point, cell.fault) === null && this.count(cell) === 0,
       ),
     );
   }
 
   /** The names of the empty cells. */
   listEmpty(): readonly string[] {
-    return this.emptyCells().map(({ place, fault }) => `${place} × ${fault}`);
+    return this.emptyCells().map(({ point, fault }) => `${point} × ${fault}`);
   }
 
   /** The cells as plain data, to be added to another coverage. */
@@ -41,11 +41,11 @@ export class Coverage {
   toString(): string {
     const first = Math.max(...FAULTS.map((fault) => fault.length));
     const width = 6;
-    const legend = FAULT_POINTS.map((place, index) => `${letter(index)} ${place}`).join(', ');
+    const legend = FAULT_POINTS.map((point, index) => `${letter(index)} ${point}`).join(', ');
     const head = `${' '.repeat(first)}${FAULT_POINTS.map((_, index) => letter(index).padStart(width)).join('')}`;
     const rows = FAULTS.map((fault) => {
-      const cells = FAULT_POINTS.map((place) =>
-        explainImpossible(place, fault) === null ? String(this.count({ place, fault })) : '–',
+      const cells = FAULT_POINTS.map((point) =>
+        explainImpossible(point, fault) === null ? String(this.count({ point, fault })) : '–',
       );
       return `${fault.padEnd(first)}${cells.map((cell) => cell.padStart(width)).join('')}`;
     });

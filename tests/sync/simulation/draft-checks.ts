@@ -18,7 +18,7 @@ export function listTexts({ notes, exercises }: Pick<NotepadDraft, 'notes' | 'ex
 }
 
 /**
- * Invariant 15: a text of a draft is removed only when the learner replaces it, when homework takes it, or
+ * A text of a draft is removed only when the learner replaces it, when homework takes it, or
  * with its lesson. A replaced text never returns, and a tab's unsaved text replaces no text saved since.
  */
 export function checkDrafts({ ledger, database }: TransactionContext, changes: readonly RowChange[]): void {
@@ -30,12 +30,12 @@ export function checkDrafts({ ledger, database }: TransactionContext, changes: r
       if (text === '' || instead === text) continue;
       if (instead === '') {
         const mayBeRemoved = !database.rows.lessons.has(lessonId) || isInHomework(database, text);
-        ledger.expect(15, mayBeRemoved, () => `"${text}" went from the notepad of ${lessonId}`);
+        ledger.expect('drafts-stay', mayBeRemoved, () => `"${text}" went from the notepad of ${lessonId}`);
         continue;
       }
       const { requests } = ledger;
       const isBack = requests.overwritten.has(instead) || requests.wasSavedSince(text, instead);
-      ledger.expect(15, !isBack, () => `"${instead}" is back in the place of "${text}"`);
+      ledger.expect('drafts-stay', !isBack, () => `"${instead}" is back in the place of "${text}"`);
       requests.overwritten.add(text);
     }
   }

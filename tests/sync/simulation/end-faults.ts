@@ -1,5 +1,5 @@
 import { EMPTY_DRAFT } from '../../../src/domain/draft-merge.ts';
-import { removeForeignEntry } from './corruption.ts';
+import { removeForeignEntry } from './foreign-entry.ts';
 import { learnFromAnswers } from './memory-actions.ts';
 import { ALL_STEPS } from './timeline.ts';
 import type { World } from './world.ts';
@@ -35,7 +35,7 @@ export async function retryRefused(world: World): Promise<void> {
     const store = world.pagesOf(device)[0]?.store;
     if (!store) continue;
     for (const { key, reason } of (await device.observe('ann')).deadLetters) {
-      if (reason !== 'unreadable' && !world.ledger.poisoned.has(key)) void store.retryChange(key);
+      if (reason !== 'unreadable' && !world.ledger.alwaysRefusedKeys.has(key)) void store.retryChange(key);
     }
   }
   await world.timeline.run(ALL_STEPS);

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
-import { COUNTS_ROW, COURSE_LOSSES } from './corruption.ts';
+import { COURSE_LOSSES } from './corrupt-document.ts';
+import { pickRowCorruption } from './corrupt-row.ts';
 import type { FaultPoint } from './faults.ts';
 import { createTimedEvent, type LearnerAction, STEPS_UNTIL_IDLE, type TimedEvent } from './history.ts';
 import { requestEpisode } from './request-episodes.ts';
 
 const SECOND = 1_000;
+/** The number of steps after an event, too few for all that it starts. */
 const few = fc.nat({ max: 13 });
-const which = fc.nat({ max: 11 });
+const choice = fc.nat({ max: 11 });
+
+/** The device of a page: the first two pages are tabs of the laptop. */
+const deviceOf = (page: number) => Math.max(0, page - 1);
 
 /**
  * A tab of the laptop freezes while it syncs; the other one continues after the lock's timeout, and the
@@ -15,22 +20,22 @@ const which = fc.nat({ max: 11 });
 const lateTab: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     page: fc.nat({ max: 1 }),
-    place: fc.constantFrom<FaultPoint>(
+    point: fc.constantFrom<FaultPoint>(
       'rows read',
       'document read',
       'document written',
       'transaction stored',
     ),
-    work: fc.constantFrom<LearnerAction>('set-up', 'answer', 'homework'),
-    which,
+    action: fc.constantFrom<LearnerAction>('set up', 'save answer', 'save homework'),
+    choice,
     steps: few,
   })
-  .map(({ page, place, work, which: record, steps }) => [
-    createTimedEvent({ type: 'strike', page, place, fault: 'frozen tab', staged: false }, 0),
-    createTimedEvent({ type: 'work', page, work, which: record }),
-    createTimedEvent({ type: 'wake', page: 1 - page }),
-    createTimedEvent({ type: 'time', ms: 40 * SECOND }),
-    createTimedEvent({ type: 'work', page: 1 - page, work, which: record }, steps),
+  .map(({ page, point, action, choice: record, steps }) => [
+    createTimedEvent({ type: 'planned fault', page, point, fault: 'frozen tab', isStaged: false }, 0),
+    createTimedEvent({ type: 'action', page, action, choice: record }),
+    createTimedEvent({ type: 'request sync', page: 1 - page }),
+    createTimedEvent({ type: 'time passes', ms: 40 * SECOND }),
+    createTimedEvent({ type: 'action', page: 1 - page, action, choice: record }, steps),
     createTimedEvent({ type: 'thaw', page }),
   ]);
 
@@ -38,27 +43,34 @@ const lateTab: fc.Arbitrary<readonly TimedEvent[]> = fc
 const corruptedRow: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     page: fc.nat({ max: 3 }),
-    work: fc.constantFrom<LearnerAction>('answer', 'homework', 'set-up', 'game', 'own word', 'mistake'),
-    which,
-    row: which,
+    action: fc.constantFrom<LearnerAction>(
+      'save answer',
+      'save homework',
+      'set up',
+      'play game',
+      'change own word',
+      'record mistake',
+    ),
+    choice,
+    corruption: choice.map(pickRowCorruption),
     steps: few,
   })
-  .map(({ page, work, which: record, row, steps }) => [
-    createTimedEvent({ type: 'work', page, work, which: record }),
-    createTimedEvent({ type: 'corrupt row', device: Math.max(0, page - 1), which: row }, 0),
-    createTimedEvent({ type: 'work', page, work, which: record + 1 }, steps),
+  .map(({ page, action, choice: record, corruption, steps }) => [
+    createTimedEvent({ type: 'action', page, action, choice: record }),
+    createTimedEvent({ type: 'corrupt row', device: deviceOf(page), corruption }, 0),
+    createTimedEvent({ type: 'action', page, action, choice: record + 1 }, steps),
   ]);
 
 /** The counts of a device are corrupted between two games that its memory learns from. */
 const corruptedCounts: fc.Arbitrary<readonly TimedEvent[]> = fc
-  .record({ page: fc.nat({ max: 3 }), which, steps: few })
-  .map(({ page, which: word, steps }) => {
-    const game = createTimedEvent({ type: 'work', page, work: 'game', which: word });
-    const learn = { type: 'work', page, work: 'learn', which: word } as const;
+  .record({ page: fc.nat({ max: 3 }), choice, steps: few })
+  .map(({ page, choice: word, steps }) => {
+    const game = createTimedEvent({ type: 'action', page, action: 'play game', choice: word });
+    const learn = { type: 'action', page, action: 'learn from games', choice: word } as const;
     return [
       game,
       createTimedEvent(learn),
-      createTimedEvent({ type: 'corrupt row', device: Math.max(0, page - 1), which: COUNTS_ROW }, 0),
+      createTimedEvent({ type: 'corrupt row', device: deviceOf(page), corruption: 'counts are a text' }, 0),
       game,
       createTimedEvent(learn, steps),
     ];
@@ -69,14 +81,14 @@ const wordAhead: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     page: fc.nat({ max: 3 }),
     other: fc.nat({ max: 3 }),
-    which,
+    choice,
     years: fc.integer({ min: 1, max: 10 }),
   })
-  .map(({ page, other, which: word, years }) => [
-    createTimedEvent({ type: 'clock', device: Math.max(0, page - 1), years }),
-    createTimedEvent({ type: 'work', page, work: 'own word', which: word }),
-    createTimedEvent({ type: 'wake', page: other }),
-    createTimedEvent({ type: 'work', page: other, work: 'own word', which: word }),
+  .map(({ page, other, choice: word, years }) => [
+    createTimedEvent({ type: 'clock', device: deviceOf(page), years }),
+    createTimedEvent({ type: 'action', page, action: 'change own word', choice: word }),
+    createTimedEvent({ type: 'request sync', page: other }),
+    createTimedEvent({ type: 'action', page: other, action: 'change own word', choice: word }),
   ]);
 
 /** A device's storage is full when it stores that a request failed. */
@@ -84,35 +96,45 @@ const fullDisk: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     page: fc.nat({ max: 3 }),
     fault: fc.constantFrom('429' as const, '5xx' as const, 'network error' as const, '403' as const),
-    which,
+    choice,
   })
-  .map(({ page, fault, which: record }) => [
-    createTimedEvent({ type: 'strike', page, place: 'rows read', fault, staged: false }, 0),
-    createTimedEvent({ type: 'strike', page, place: 'rows read', fault: 'quota abort', staged: false }, 0),
-    createTimedEvent({ type: 'work', page, work: 'answer', which: record }),
-    createTimedEvent({ type: 'time', ms: 30 * SECOND }),
+  .map(({ page, fault, choice: record }) => [
+    createTimedEvent({ type: 'planned fault', page, point: 'rows read', fault, isStaged: false }, 0),
+    createTimedEvent(
+      { type: 'planned fault', page, point: 'rows read', fault: 'quota abort', isStaged: false },
+      0,
+    ),
+    createTimedEvent({ type: 'action', page, action: 'save answer', choice: record }),
+    createTimedEvent({ type: 'time passes', ms: 30 * SECOND }),
   ]);
 
 /** The learner saves on a device after a new sign-in, before its first pull; others have synced before. */
 const emptyStart: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     page: fc.nat({ max: 3 }),
-    works: fc.array(
-      fc.constantFrom<LearnerAction>('set-up', 'lesson', 'homework', 'game', 'learn', 'own word'),
+    actions: fc.array(
+      fc.constantFrom<LearnerAction>(
+        'set up',
+        'add lesson',
+        'save homework',
+        'play game',
+        'learn from games',
+        'change own word',
+      ),
       {
         maxLength: 4,
       },
     ),
-    which,
+    choice,
     steps: few,
   })
-  .map(({ page, works, which: record, steps }) => {
-    const device = Math.max(0, page - 1);
+  .map(({ page, actions, choice: record, steps }) => {
+    const device = deviceOf(page);
     return [
-      createTimedEvent({ type: 'wake', page }),
+      createTimedEvent({ type: 'request sync', page }),
       createTimedEvent({ type: 'offline', device }),
-      createTimedEvent({ type: 'anew', device }, steps),
-      ...works.map((work) => createTimedEvent({ type: 'work', page, work, which: record })),
+      createTimedEvent({ type: 'log out and in', device }, steps),
+      ...actions.map((action) => createTimedEvent({ type: 'action', page, action, choice: record })),
       createTimedEvent({ type: 'online', device }, steps),
     ];
   });
@@ -121,21 +143,24 @@ const emptyStart: fc.Arbitrary<readonly TimedEvent[]> = fc
 const reviewsApart: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     pages: fc.uniqueArray(fc.nat({ max: 3 }), { minLength: 2, maxLength: 3 }),
-    games: fc.array(fc.record({ turn: fc.nat({ max: 2 }), which, learns: fc.boolean() }), {
+    games: fc.array(fc.record({ turn: fc.nat({ max: 2 }), choice, learns: fc.boolean() }), {
       minLength: 3,
       maxLength: 9,
     }),
     steps: few,
   })
   .map(({ pages, games, steps }) => {
-    const devices = [...new Set(pages.map((page) => Math.max(0, page - 1)))];
+    const devices = [...new Set(pages.map(deviceOf))];
     return [
       ...devices.map((device) => createTimedEvent({ type: 'offline', device }, 0)),
-      ...games.flatMap(({ turn, which: word, learns }) => {
+      ...games.flatMap(({ turn, choice: word, learns }) => {
         const page = pages[turn % pages.length] ?? 0;
-        const game = createTimedEvent({ type: 'work', page, work: 'game', which: word });
+        const game = createTimedEvent({ type: 'action', page, action: 'play game', choice: word });
         return learns
-          ? [game, createTimedEvent({ type: 'work', page, work: 'learn', which: word }, steps)]
+          ? [
+              game,
+              createTimedEvent({ type: 'action', page, action: 'learn from games', choice: word }, steps),
+            ]
           : [game];
       }),
       ...devices.map((device) => createTimedEvent({ type: 'online', device }, steps)),
@@ -146,17 +171,19 @@ const reviewsApart: fc.Arbitrary<readonly TimedEvent[]> = fc
 const completedApart: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     devices: fc.uniqueArray(fc.nat({ max: 2 }), { minLength: 2, maxLength: 3 }),
-    work: fc.constantFrom<LearnerAction>('answer', 'homework'),
-    which,
-    spoilt: fc.constantFrom(...COURSE_LOSSES),
+    action: fc.constantFrom<LearnerAction>('save answer', 'save homework'),
+    choice,
+    corruption: fc.constantFrom(...COURSE_LOSSES),
     when: fc.nat({ max: 2 }),
     steps: few,
   })
-  .map(({ devices, work, which: record, spoilt, when, steps }) => {
-    const lost = createTimedEvent({ type: 'corrupt document', which: spoilt }, 0);
+  .map(({ devices, action, choice: record, corruption, when, steps }) => {
+    const lost = createTimedEvent({ type: 'corrupt document', corruption }, 0);
     return [
       ...devices.map((device) => createTimedEvent({ type: 'offline', device }, 0)),
-      ...devices.map((device) => createTimedEvent({ type: 'work', page: device + 1, work, which: record })),
+      ...devices.map((device) =>
+        createTimedEvent({ type: 'action', page: device + 1, action, choice: record }),
+      ),
       ...devices.flatMap((device, index) => {
         const back = createTimedEvent({ type: 'online', device }, index === when ? STEPS_UNTIL_IDLE : steps);
         return index === when ? [lost, back] : [back];

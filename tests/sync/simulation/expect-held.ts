@@ -2,11 +2,15 @@ import { expect } from 'vitest';
 import type { Coverage } from './coverage.ts';
 import { runHistories } from './run-histories.ts';
 
+/** The timeout of a test that plays histories. */
 export const HALF_HOUR_MS = 30 * 60_000;
 /** Constant, so that a check of the same code is deterministic; `SYNC_SEED` and the soak play others. */
 export const SEED = Number(process.env.SYNC_SEED ?? 1);
 
-/** Plays histories and expects the invariants to hold; prints what is needed to replay them. */
+/**
+ * Plays random histories (history.ts), expects the invariants to hold and prints what is needed to replay
+ * them.
+ */
 export async function expectInvariantsHeld(
   backend: 'memory' | 'indexeddb',
   runs: number,

@@ -45,7 +45,7 @@ const INSTANT_FAULTS = [
   'corrupt document',
   'foreign entry',
   'edit',
-  'poison',
+  'refused record',
   'over the limit',
 ] as const;
 
@@ -71,13 +71,13 @@ export function isStoreFault(fault: SimulatedFault): fault is StoreFault {
 const IN_TRANSACTION: ReadonlySet<FaultPoint> = new Set(['row changed', 'entry changed']);
 
 /** Whether a page that reaches the step has a transaction open. */
-export function isInTransaction(place: FaultPoint): boolean {
-  return IN_TRANSACTION.has(place);
+export function isInTransaction(point: FaultPoint): boolean {
+  return IN_TRANSACTION.has(point);
 }
 
 /** Why a fault can't happen at a step; null when it can. */
-export function explainImpossible(place: FaultPoint, fault: SimulatedFault): string | null {
-  if (!isInTransaction(place)) return null;
+export function explainImpossible(point: FaultPoint, fault: SimulatedFault): string | null {
+  if (!isInTransaction(point)) return null;
   if (fault === 'corrupt row' || fault === 'foreign entry')
     return 'no other process can change a row during a transaction';
   return null;

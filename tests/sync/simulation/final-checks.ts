@@ -18,7 +18,7 @@ import { formatOwnWord } from './transaction-checks.ts';
 
 /** The checks at the end of a history; other invariants are checked during it. */
 export const FINAL_CHECKS = [
-  checkPoisonBlocksNothing,
+  checkRefusalsBlockNothing,
   checkOutboxesEmpty,
   checkUnknownFields,
   checkBadges,
@@ -34,28 +34,32 @@ export const FINAL_CHECKS = [
   checkNotepadsAgree,
 ] as const;
 
-/** Invariant 9. */
-function checkPoisonBlocksNothing({ ledger, calmed }: FinalState): void {
+/** A record that the cloud always refuses does not keep others from being sent. */
+function checkRefusalsBlockNothing({ ledger, calmed }: FinalState): void {
   if (!ledger.seesTransactions) return;
   for (const { device, entries, deadLetters } of calmed) {
-    const waiting = entries.filter(({ key }) => !ledger.poisoned.has(key));
-    ledger.expect(9, waiting.length === 0, () => `${keysOf(waiting)} wait on ${device} because of poison`);
-    if (ledger.refusals > 0) continue;
+    const waiting = entries.filter(({ key }) => !ledger.alwaysRefusedKeys.has(key));
+    ledger.expect(
+      'refusals-block-nothing',
+      waiting.length === 0,
+      () => `${keysOf(waiting)} wait on ${device} because of a refused record`,
+    );
+    if (ledger.refusedCommits > 0) continue;
     const setAside = deadLetters.filter(
-      ({ key, reason }) => reason === 'rejected' && !ledger.poisoned.has(key),
+      ({ key, reason }) => reason === 'rejected' && !ledger.alwaysRefusedKeys.has(key),
     );
     ledger.expect(
-      9,
+      'refusals-block-nothing',
       setAside.length === 0,
-      () => `${keysOf(setAside)} were set aside on ${device} with poison`,
+      () => `${keysOf(setAside)} became dead letters on ${device} because of a refused record`,
     );
   }
 }
 
-/** Invariant 10. */
+/** Every change was sent, or became a dead letter. */
 function checkOutboxesEmpty({ ledger, calmed, devices }: FinalState): void {
   for (const { device, entries } of [...calmed, ...devices]) {
-    ledger.expect(10, entries.length === 0, () => `${keysOf(entries)} still wait on ${device}`);
+    ledger.expect('outbox-empties', entries.length === 0, () => `${keysOf(entries)} still wait on ${device}`);
   }
 }
 
@@ -63,7 +67,7 @@ function keysOf(entries: readonly { key: string }[]): string {
   return entries.map(({ key }) => key).join(', ');
 }
 
-/** Invariant 12, apart from exceptions. */
+/** Members of the document that this version does not know, and unreadable ones, are still there. */
 function checkUnknownFields({ ledger, document }: FinalState): void {
   for (const member of ledger.unknownMembers) {
     const [part = '', name = ''] = member.split('.');
@@ -72,11 +76,15 @@ function checkUnknownFields({ ledger, document }: FinalState): void {
     // A record that is too large for the cloud loses its unknown fields too.
     if (part === 'lesson' && ledger.hasLargeRecords) continue;
     const isThere = holders.some((holder) => isMap(holder) && Object.hasOwn(holder, name || part));
-    ledger.expect(12, isThere, () => `the document lost its member ${member}`);
+    ledger.expect('damage-is-tolerated', isThere, () => `the document lost its member ${member}`);
   }
-  for (const [part, value] of ledger.oddParts) {
+  for (const [part, value] of ledger.unreadableParts) {
     const isThere = hasPart(document, part, value);
-    ledger.expect(12, isThere, () => `the document lost the unreadable value of its ${part}`);
+    ledger.expect(
+      'damage-is-tolerated',
+      isThere,
+      () => `the document lost the unreadable value of its ${part}`,
+    );
   }
 }
 
@@ -88,15 +96,19 @@ function deadKeys(devices: readonly FinalDevice[]): ReadonlySet<string> {
   return new Set(deadLetters.map(({ key }) => key));
 }
 
-/** Invariant 5, at the end. */
+/** The cloud has every badge that a page reported saved. */
 function checkBadges({ ledger, devices, document }: FinalState): void {
   if (deadKeys(devices).has('badges')) return;
   const { badges } = parseDocument(document, 'ann');
   const missing = [...ledger.promisedBadges].filter((badge) => !badges.includes(badge));
-  ledger.expect(5, missing.length === 0, () => `the badges ${missing.join(', ')} are not in the cloud`);
+  ledger.expect(
+    'progress-never-shrinks',
+    missing.length === 0,
+    () => `the badges ${missing.join(', ')} are not in the cloud`,
+  );
 }
 
-/** Invariant 1, for records and the profile. */
+/** The cloud has every record and profile that a page reported saved. */
 function checkCommittedWrites(final: FinalState): void {
   const { ledger, devices, document } = final;
   const stored = parseDocument(document, 'ann');
@@ -133,7 +145,7 @@ function checkCommittedWrites(final: FinalState): void {
       const isHere = everywhere.some((record) => record.id === id);
       const hasDeadLetter = dead.has(keyOf(id));
       ledger.expect(
-        1,
+        'no-write-lost',
         isHere && hasDeadLetter,
         () => `${id} of ${keyOf(id)} was saved and is not in the cloud`,
       );
@@ -141,45 +153,63 @@ function checkCommittedWrites(final: FinalState): void {
   }
   const isProfileThere = stored.profile !== null || dead.has('profile');
   ledger.expect(
-    1,
+    'no-write-lost',
     isProfileThere || !ledger.promisesProfile,
     () => 'the profile was saved and is not in the cloud',
   );
 }
 
-/** Invariant 1, for replaced texts: an older version that the writer had seen never returns. */
+/**
+ * The cloud has the latest text of each lesson and of each field of the profile: no replaced text returns.
+ */
 function checkLatestTexts({ ledger, devices, document }: FinalState): void {
   const dead = deadKeys(devices);
   const { lessons, profile } = parseDocument(document, 'ann');
   for (const { id, answer } of lessons) {
     if (dead.has(`lesson:${id}`)) continue;
-    ledger.expect(1, !ledger.superseded.has(answer), () => `lesson ${id} is back at "${answer}"`);
+    ledger.expect(
+      'no-write-lost',
+      !ledger.replacedTexts.has(answer),
+      () => `lesson ${id} is back at "${answer}"`,
+    );
     const latest = ledger.latestText(`lesson:${id}`) ?? answer;
-    ledger.expect(1, answer === latest, () => `lesson ${id} says "${answer}" instead of "${latest}"`);
+    ledger.expect(
+      'no-write-lost',
+      answer === latest,
+      () => `lesson ${id} says "${answer}" instead of "${latest}"`,
+    );
   }
   if (!profile || dead.has('profile') || ledger.hasLostProfileStamp) return;
   const { displayName, setupComplete } = profile;
-  ledger.expect(1, !ledger.superseded.has(displayName), () => `the profile is back at "${displayName}"`);
+  ledger.expect(
+    'no-write-lost',
+    !ledger.replacedTexts.has(displayName),
+    () => `the profile is back at "${displayName}"`,
+  );
   if (ledger.latestText('profile.displayName') === undefined) return;
   for (const field of PROFILE_FIELDS) {
     const [says, latest] = [String(profile[field]), ledger.latestText(`profile.${field}`)];
     const isLatest = latest === undefined || says === latest;
-    ledger.expect(1, isLatest, () => `the profile’s ${field} is ${says} instead of ${latest}`);
+    ledger.expect('no-write-lost', isLatest, () => `the profile’s ${field} is ${says} instead of ${latest}`);
   }
-  ledger.expect(1, setupComplete, () => 'the profile is not set up any more');
+  ledger.expect('no-write-lost', setupComplete, () => 'the profile is not set up any more');
 }
 
-/** Invariant 1, for answers of several devices to one lesson. */
+/** Each device's answer to a lesson that several devices answered is in the cloud. */
 function checkAnswersOfAllDevices({ ledger, devices, document }: FinalState): void {
   // After a corruption, the other copy decides.
-  if (ledger.corrupted !== null) return;
+  if (ledger.corruptedCopy !== null) return;
   const dead = deadKeys(devices);
   for (const lesson of parseDocument(document, 'ann').lessons) {
     if (dead.has(`lesson:${lesson.id}`)) continue;
     const stored = listAnswers(lesson);
     for (const [device, answer] of ledger.answers.get(lesson.id) ?? []) {
       const isThere = stored.some((other) => other.deviceId === device && other.answer === answer);
-      ledger.expect(1, isThere, () => `"${answer}" of ${device} to ${lesson.id} is not in the cloud`);
+      ledger.expect(
+        'no-write-lost',
+        isThere,
+        () => `"${answer}" of ${device} to ${lesson.id} is not in the cloud`,
+      );
     }
   }
 }
@@ -190,13 +220,13 @@ function countRepeats({ ledger, devices, document }: FinalState) {
   const inCloud = new Set(parseDocument(document, 'ann').lessons.map(({ id }) => id));
   const repeats = { certain: 0, possible: 0 };
   for (const [id, times] of ledger.counted) {
-    const isSynced = ledger.corrupted === null && inCloud.has(id) && !dead.has(`lesson:${id}`);
+    const isSynced = ledger.corruptedCopy === null && inCloud.has(id) && !dead.has(`lesson:${id}`);
     repeats[isSynced ? 'certain' : 'possible'] += times - 1;
   }
   return repeats;
 }
 
-/** Invariant 4. */
+/** The course counts each completion of a lesson once. */
 function checkCounters(final: FinalState): void {
   const { ledger, devices, document } = final;
   if (
@@ -211,29 +241,45 @@ function checkCounters(final: FinalState): void {
   const most = ledger.completions.most - repeats.certain;
   const least = ledger.completions.least - repeats.certain - repeats.possible;
   const expected = least === most ? `${least}` : `${least} to ${most}`;
-  ledger.expect(4, sum >= least && sum <= most, () => `the counters say ${sum}, there were ${expected}`);
+  ledger.expect(
+    'exact-counts',
+    sum >= least && sum <= most,
+    () => `the counters say ${sum}, there were ${expected}`,
+  );
 }
 
-/** Invariants 1 and 4 for the memory. */
+/** The cloud has each review, count and own word of the learner's word memory. */
 function checkMemory({ ledger, devices, document }: FinalState): void {
   if (!ledger.seesTransactions) return;
   const dead = deadKeys(devices);
   const { words, counts, ownWords } = parseDocument(document, 'ann');
   for (const { word, review } of dead.has('words') ? [] : ledger.learnt.values()) {
     const isThere = hasReview(words, word, review);
-    ledger.expect(1, isThere, () => `a review of "${word}" at ${review.at} is not in the cloud`);
+    ledger.expect(
+      'no-write-lost',
+      isThere,
+      () => `a review of "${word}" at ${review.at} is not in the cloud`,
+    );
   }
   const answers = Object.values(counts).flatMap((counters) => Object.values(counters));
   const sum = answers.reduce((total, count) => total + count, 0);
   const isRight = dead.has('counts') || sum === ledger.learnt.size;
-  ledger.expect(4, isRight, () => `${sum} answers are counted, there were ${ledger.learnt.size}`);
+  ledger.expect(
+    'exact-counts',
+    isRight,
+    () => `${sum} answers are counted, there were ${ledger.learnt.size}`,
+  );
   for (const [word, own] of dead.has('ownWords') ? [] : Object.entries(ownWords)) {
     const [says, latest] = [formatOwnWord(own), ledger.latestText(`ownWords:${word}`)];
-    ledger.expect(1, says === (latest ?? says), () => `"${word}" is ${says} instead of ${latest}`);
+    ledger.expect(
+      'no-write-lost',
+      says === (latest ?? says),
+      () => `"${word}" is ${says} instead of ${latest}`,
+    );
   }
 }
 
-/** Invariant 3. */
+/** All devices have what the cloud has. */
 function checkConvergence({ ledger, devices, document }: FinalState): void {
   const stored = valuesIn(parseDocument(document, 'ann'));
   for (const seen of devices) {
@@ -249,7 +295,7 @@ function checkConvergence({ ledger, devices, document }: FinalState): void {
       // A refused record counts among the newest 50 on its own device only.
       if (!here.has(key) && hasRefused(dead, key) && isFull(state, key)) continue;
       const isSame = isSameValue(stored.get(key), here.get(key));
-      ledger.expect(3, isSame, () => `${key} differs between the cloud and ${device}`);
+      ledger.expect('devices-converge', isSame, () => `${key} differs between the cloud and ${device}`);
     }
   }
 }

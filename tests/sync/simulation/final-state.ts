@@ -8,6 +8,7 @@ import type { SimulatedTeacher } from './simulated-teacher.ts';
 /** A device at the end of a history. */
 export type FinalDevice = SyncSnapshot & { device: string; requests: readonly RequestRow[] };
 
+/** What the final checks compare. */
 export interface FinalState {
   ledger: Ledger;
   /** The devices a while after the faults ended, without any action of the learner. */

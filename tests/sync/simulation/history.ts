@@ -1,35 +1,45 @@
+import type { DocumentCorruptionName } from './corrupt-document.ts';
+import type { RowCorruptionName } from './corrupt-row.ts';
 import type { FaultPoint, RequestFault, SimulatedFault } from './faults.ts';
 import type { LessonFault } from './simulated-teacher.ts';
 import type { StartState } from './start-states.ts';
 
-/** What the learner does. */
-export type LearnerAction =
-  | 'lesson'
-  | 'answer'
-  | 'homework'
-  | 'set-up'
-  | 'game'
-  | 'learn'
-  | 'own word'
-  | 'mistake'
-  | 'class'
-  | 'hand in'
-  | 'take back'
-  | 'take note'
-  | 'write'
-  | 'keep writing'
-  | 'poison'
-  | 'large lesson';
+/*
+ * A history is one random run of the simulation as plain data: fast-check generates and shrinks it, and
+ * `World` plays it. Ann is the learner; Ben sometimes signs in on one of her devices.
+ */
 
-/** An event of a history. `page` is an index over the tabs of all devices. */
+/**
+ * What the learner does; `SimulatedLearner` says how. A refused record is one that the cloud never accepts.
+ */
+export type LearnerAction =
+  | 'add lesson'
+  | 'save answer'
+  | 'save homework'
+  | 'set up'
+  | 'play game'
+  | 'learn from games'
+  | 'change own word'
+  | 'record mistake'
+  | 'request class'
+  | 'submit answer'
+  | 'cancel request'
+  | 'delete finished requests'
+  | 'write in notepad'
+  | 'save notepad as homework'
+  | 'save refused record'
+  | 'add large lesson';
+
+/** An event of a history. `page` is an index over the tabs of all devices, `device` one over the devices. */
 export type SimulationEvent =
-  | { type: 'work'; page: number; work: LearnerAction; which: number }
-  | { type: 'wake'; page: number }
+  /** `choice` is a random number that picks the record and the details. */
+  | { type: 'action'; page: number; action: LearnerAction; choice: number }
+  | { type: 'request sync'; page: number }
   | { type: 'pull'; page: number }
-  | { type: 'part'; page: number }
-  | { type: 'time'; ms: number }
-  /** `anew`: a log-out of a device that has synced everything, then a sign-in. */
-  | { type: 'offline' | 'online' | 'away' | 'anew'; device: number }
+  | { type: 'cancelled log-out'; page: number }
+  | { type: 'time passes'; ms: number }
+  /** `log out and in` only affects a device that has synced everything. */
+  | { type: 'offline' | 'online' | 'hide and show' | 'log out and in'; device: number }
   | { type: 'crash' | 'reload' | 'freeze' | 'thaw'; page: number }
   /** A fault of the page's next call of the lesson API, or of all calls of all pages. */
   | { type: 'lesson fault'; page: number; fault: LessonFault }
@@ -37,10 +47,12 @@ export type SimulationEvent =
   | { type: 'clock'; device: number; years: number }
   | { type: 'account'; device: number; uid: 'ann' | 'ben' | null }
   | { type: 'outage'; fault: RequestFault | null }
-  | { type: 'corrupt row'; device: number; which: number }
-  | { type: 'corrupt document'; which: number }
-  /** A fault planned for a step; with `staged`, the page is led to that step. */
-  | { type: 'strike'; page: number; place: FaultPoint; fault: SimulatedFault; staged: boolean };
+  | { type: 'corrupt row'; device: number; corruption: RowCorruptionName }
+  | { type: 'corrupt document'; corruption: DocumentCorruptionName }
+  /**
+   * A fault that happens when the page next reaches a step; `isStaged`: the learner leads it there at once.
+   */
+  | { type: 'planned fault'; page: number; point: FaultPoint; fault: SimulatedFault; isStaged: boolean };
 
 /** An event with the number of world steps that are taken after it, or fewer when the world is idle. */
 export type TimedEvent = SimulationEvent & { steps: number };

@@ -5,8 +5,8 @@ import { type Invariant, InvariantViolation } from './invariants.ts';
 import type { MemoryDatabase } from './memory-database.ts';
 import { RequestLedger } from './request-ledger.ts';
 
-/** A mark that makes the simulated cloud refuse a record. */
-export const POISON = '☠';
+/** The first character of texts that make the simulated cloud refuse a record for good. */
+export const REFUSAL_MARK = '☠';
 
 /** The learner's work as the checks know it, beyond what devices and cloud store. */
 export class Ledger {
@@ -19,31 +19,31 @@ export class Ledger {
   readonly learnt = new Map<string, { word: string; review: Review }>();
   readonly promisedBadges = new Set<string>();
   /** Texts that were replaced by a writer who had seen them: they must not return. */
-  readonly superseded = new Set<string>();
+  readonly replacedTexts = new Set<string>();
   /** Each device's last answer to a lesson, by lesson and device. */
   readonly answers = new Map<string, Map<string, string>>();
   /** How often the completion of each lesson was counted. */
   readonly counted = new Map<string, number>();
   /** The completions that were certainly stored, and those possible with crashes. */
   readonly completions = { least: 0, most: 0 };
-  /** Whether the backend reports the changes of each transaction; without them, poisoned rows are unknown. */
+  /** Whether the backend reports the changes of each transaction; otherwise refused rows are unknown. */
   seesTransactions = false;
-  /** The keys of rows that were ever poisoned. */
-  readonly poisoned = new Set<string>();
+  /** The keys of rows that ever had a record with the `REFUSAL_MARK`. */
+  readonly alwaysRefusedKeys = new Set<string>();
   /** Unknown members that another version put into the document: `member` or `lesson.member`. */
   readonly unknownMembers = new Set<string>();
   /** Unreadable values that replaced a part of the document. */
-  readonly oddParts = new Map<string, unknown>();
+  readonly unreadableParts = new Map<string, unknown>();
   readonly cloudHistory = new CloudHistory();
   readonly requests = new RequestLedger();
-  /** The number of valid commits that were refused. */
-  refusals = 0;
+  /** The number of valid commits that were refused, or that a device may take for refused. */
+  refusedCommits = 0;
   hasLargeRecords = false;
   /** Whether the profile's time was removed from the document, so that no later one can be written. */
   hasLostProfileStamp = false;
   readonly #latest = new Map<string, { updatedAt: number; deviceId: string; text: string }>();
   /** Which of the learner's copies was corrupted: never both, because nothing could restore that. */
-  corrupted: 'row' | 'document' | null = null;
+  corruptedCopy: 'row' | 'document' | null = null;
   violation: InvariantViolation | null = null;
 
   /** Records a device's last answer to a lesson. */

@@ -9,7 +9,7 @@ import { World } from './world.ts';
 const MINUTE_MS = 60_000;
 const ALL = 1_000;
 /** Actions that write the same rows again and again, so that all changes stay pending. */
-const WORKS: readonly LearnerAction[] = ['answer', 'set-up', 'own word', 'mistake'];
+const ACTIONS: readonly LearnerAction[] = ['save answer', 'set up', 'change own word', 'record mistake'];
 /** The laptop's first tab, and the phone. */
 const PAGES = [0, 2];
 
@@ -21,12 +21,12 @@ async function workWithOutage(
   const history: History = { startState: 'ordinary', chance, events: [], healsLoudly: false };
   const world = new World(history, createMemoryBackend(), new Coverage());
   await world.open(history);
-  for (let which = 0; which < changes; which += 1) {
-    world.network.outage = faults[Math.floor(which / 10) % faults.length] ?? null;
-    const work = WORKS[which % WORKS.length] ?? 'answer';
-    const page = PAGES[Math.floor(which / WORKS.length) % PAGES.length] ?? 0;
-    await world.applyEvent({ type: 'work', page, work, which, steps: ALL });
-    if (which % 100 === 99) await world.timeline.advance(MINUTE_MS);
+  for (let choice = 0; choice < changes; choice += 1) {
+    world.network.outage = faults[Math.floor(choice / 10) % faults.length] ?? null;
+    const action = ACTIONS[choice % ACTIONS.length] ?? 'save answer';
+    const page = PAGES[Math.floor(choice / ACTIONS.length) % PAGES.length] ?? 0;
+    await world.applyEvent({ type: 'action', page, action, choice, steps: ALL });
+    if (choice % 100 === 99) await world.timeline.advance(MINUTE_MS);
   }
   return world;
 }

@@ -18,15 +18,15 @@ const START = Date.UTC(2025, 4, 1);
 /** The number of reviews of a word that are stored one by one. */
 const RETAINED_REVIEWS = 2;
 
-export function getWord(which: number): string {
-  return WORDS[which % WORDS.length] ?? '';
+export function getWord(choice: number): string {
+  return WORDS[choice % WORDS.length] ?? '';
 }
 
 /** An answer in a game; no two have the same second, and not all are recorded in order. */
-export function anAnswer(which: number, serial: number, learner: string): IdentifiedEvent {
+export function anAnswer(choice: number, serial: number, learner: string): IdentifiedEvent {
   const grade = GRADES[serial % GRADES.length] ?? 'right';
-  const at = START + (serial - 7 * (which % 3)) * 1_000;
-  const item = { kind: 'word', id: getWord(which) } as const;
+  const at = START + (serial - 7 * (choice % 3)) * 1_000;
+  const item = { kind: 'word', id: getWord(choice) } as const;
   const answer = { item, grade, by: 'recall', hint: false, ms: 900 } as const;
   return { id: `answer-${learner}-${serial}`, event: { type: 'answered', ...answer, game: 'hangman', at } };
 }
@@ -64,10 +64,10 @@ function foldOldReviews({ base, reviews }: WordReviews): WordReviews {
 }
 
 /** Adds, edits or removes a word. */
-export function changeWord(store: LearnerDatabase, which: number, text: string) {
-  const word = getWord(which);
-  if (which % 4 === 0) return store.removeWord(word);
-  return store.addWord(word, which % 4 === 1 ? { example: text } : { meaning: text });
+export function changeWord(store: LearnerDatabase, choice: number, text: string) {
+  const word = getWord(choice);
+  if (choice % 4 === 0) return store.removeWord(word);
+  return store.addWord(word, choice % 4 === 1 ? { example: text } : { meaning: text });
 }
 
 export function aMistakeOf(serial: number, learner: string): NewMistake {

@@ -9,7 +9,12 @@ import type { Stamp } from '../../../src/domain/records.ts';
 import { type Review, unpackReviews } from '../../../src/domain/word-reviews.ts';
 
 /** The rows of the learner's memory, each with the invariant that a loss in it breaks. */
-export const MEMORY_ROWS = { words: 5, ownWords: 13, mistakes: 13, counts: 4 } as const;
+export const MEMORY_ROWS = {
+  words: 'progress-never-shrinks',
+  ownWords: 'pull-deletes-nothing',
+  mistakes: 'pull-deletes-nothing',
+  counts: 'exact-counts',
+} as const;
 export type MemoryRow = keyof typeof MEMORY_ROWS;
 
 export function isMemoryRow(key: string): key is MemoryRow {

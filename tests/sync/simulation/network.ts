@@ -13,7 +13,7 @@ import { COMMIT_FAULTS, type RequestFault } from './faults.ts';
 import type { Ledger } from './ledger.ts';
 import { findLostFacts, isMemoryRow, MEMORY_ROWS } from './memory-facts.ts';
 import { PERMANENT_PROCESS, type ProcessState, type Timeline } from './timeline.ts';
-import { isPoison } from './transaction-checks.ts';
+import { hasRefusalMark } from './transaction-checks.ts';
 
 /** The client's timeout, in milliseconds. */
 const TIMEOUT_MS = 20_000;
@@ -68,7 +68,7 @@ export class Network {
     this.#timeline = timeline;
     this.cloud.isRefused = (fields) => {
       this.#proposed = fields;
-      return hasPoison(fields);
+      return containsRefusedRecord(fields);
     };
   }
 
@@ -136,7 +136,11 @@ export class Network {
     );
     if (!answer.ok || !this.#proposed) return answer;
     const { largestCommit: size } = this.cloud;
-    ledger.expect(14, size <= LARGEST_DOCUMENT, () => `a document of ${size} bytes was sent`);
+    ledger.expect(
+      'valid-commits-only',
+      size <= LARGEST_DOCUMENT,
+      () => `a document of ${size} bytes was sent`,
+    );
     checkCommit(ledger, { before, sent: listSentFields(change), after: this.#proposed });
     this.#documents.set(uid, this.#proposed);
     ledger.cloudHistory.recordFields(listWrittenFields(change, this.#proposed));
@@ -213,7 +217,7 @@ export class Network {
     const pause =
       { unreachable: 1_000, unavailable: 1_000, 'rate-limited': 270_000 }[String(failure.kind)] ?? 0;
     if (!caller.isRequested && pause > 0) caller.quietUntil = this.#timeline.now + pause;
-    if (failure.kind === 'rejected') caller.ledger.refusals += 1;
+    if (failure.kind === 'rejected') caller.ledger.refusedCommits += 1;
     return err(failure);
   }
 
@@ -233,16 +237,20 @@ export class Network {
 
   readonly #requests = new Map<Caller, { at: number; count: number }>();
 
-  /** Invariant 11. */
+  /** A page sends no request during its backoff, and not endlessly many at one time. */
   #checkPace(caller: Caller): void {
     const { now } = this.#timeline;
     const known = this.#requests.get(caller);
     const count = known?.at === now ? known.count + 1 : 1;
     this.#requests.set(caller, { at: now, count });
-    caller.ledger.expect(11, count < MOST_REQUESTS_AT_ONCE, () => `${count} requests at one moment`);
+    caller.ledger.expect(
+      'retries-are-bounded',
+      count < MOST_REQUESTS_AT_ONCE,
+      () => `${count} requests at one moment`,
+    );
     const early = caller.quietUntil - now;
     caller.ledger.expect(
-      11,
+      'retries-are-bounded',
       caller.isRequested || early <= 0,
       () => `a page sent a request ${early} ms too early`,
     );
@@ -270,24 +278,32 @@ function listWrittenFields(
   return Object.fromEntries([...names].map((name) => [name, after[name]]));
 }
 
-/** Invariant 6: the path, the token and the data belong to one learner. */
+/** The path, the token and the data of a request belong to one learner. */
 function checkOwner(ledger: Ledger, { uid, tokenUid, change }: CloudRequest): void {
-  ledger.expect(6, uid === tokenUid, () => `${uid}’s document with ${tokenUid}’s token`);
+  ledger.expect(
+    'one-learner-per-request',
+    uid === tokenUid,
+    () => `${uid}’s document with ${tokenUid}’s token`,
+  );
   if (!change) return;
   const fields = listSentFields(change);
   ledger.expect(
-    6,
+    'one-learner-per-request',
     (fields.uid ?? uid) === uid,
     () => `${uid}’s document was to hold ${fields.uid}’s profile`,
   );
   for (const { id, teacher } of [...filterMaps(fields.lessons), ...filterMaps(fields.homework)]) {
-    ledger.expect(6, teacher === undefined || teacher === '' || teacher === uid, () => {
-      return `${id} of ${teacher} was sent to ${uid}’s document`;
-    });
+    ledger.expect(
+      'one-learner-per-request',
+      teacher === undefined || teacher === '' || teacher === uid,
+      () => {
+        return `${id} of ${teacher} was sent to ${uid}’s document`;
+      },
+    );
   }
 }
 
-/** Invariants 4, 5 and 14 of a commit. */
+/** A commit contains no empty container and no record twice, and takes no progress from the document. */
 function checkCommit(
   ledger: Ledger,
   { before, sent, after }: { before: DocumentFields | null; sent: DocumentFields; after: DocumentFields },
@@ -296,13 +312,17 @@ function checkCommit(
     // A list may be emptied only when its records are too large.
     const isEmptied = ledger.hasLargeRecords && isEmptyList(value) && before?.[name] !== undefined;
     ledger.expect(
-      14,
+      'valid-commits-only',
       isEmptied || !hasEmptyContainer(value),
       () => `${name} was sent with an empty container`,
     );
   }
   const twice = repeatedRecords(after).filter((id) => !repeatedRecords(before ?? {}).includes(id));
-  ledger.expect(14, twice.length === 0, () => `the document holds ${twice.join(', ')} twice`);
+  ledger.expect(
+    'valid-commits-only',
+    twice.length === 0,
+    () => `the document holds ${twice.join(', ')} twice`,
+  );
   if (!ledger.hasLargeRecords) checkNoRecordLost(ledger, before, after);
   for (const key of Object.keys(MEMORY_ROWS)) {
     if (!isMemoryRow(key) || (key === 'mistakes' && ledger.hasLargeRecords)) continue;
@@ -310,14 +330,22 @@ function checkCommit(
     ledger.expect(MEMORY_ROWS[key], lost.length === 0, () => `the document’s ${key} lost ${lost.join(', ')}`);
   }
   const mistakes = filterMaps(after.mistakes).filter((item) => parseMistake(item) !== null).length;
-  ledger.expect(14, mistakes <= RETAINED_MISTAKES, () => `${mistakes} mistakes were sent`);
+  ledger.expect('valid-commits-only', mistakes <= RETAINED_MISTAKES, () => `${mistakes} mistakes were sent`);
   const { counts, modules } = findLostProgress(before?.course, after.course);
-  ledger.expect(4, counts.length === 0, () => `a commit took from the counts ${counts.join(' and ')}`);
-  ledger.expect(5, modules.length === 0, () => `the document lost ${modules.join(', ')}`);
+  ledger.expect(
+    'exact-counts',
+    counts.length === 0,
+    () => `a commit took from the counts ${counts.join(' and ')}`,
+  );
+  ledger.expect(
+    'progress-never-shrinks',
+    modules.length === 0,
+    () => `the document lost ${modules.join(', ')}`,
+  );
   const badges = new Set(Array.isArray(after.badges) ? after.badges : []);
   const known: readonly unknown[] = Array.isArray(before?.badges) ? before.badges : [];
   ledger.expect(
-    5,
+    'progress-never-shrinks',
     known.every((badge) => badges.has(badge)),
     () => 'the document lost a badge',
   );
@@ -331,7 +359,7 @@ function repeatedRecords({ lessons, homework }: DocumentFields): readonly string
   return lists.flatMap((ids) => ids.filter((id, place) => ids.indexOf(id) !== place));
 }
 
-/** Invariant 1: a commit removes a record only for a later version of it, or beyond the limit. */
+/** A commit removes a record only for a later version of it, or beyond the limit. */
 function checkNoRecordLost(ledger: Ledger, before: DocumentFields | null, after: DocumentFields): void {
   for (const list of ['lessons', 'homework'] as const) {
     const now = new Map(filterMaps(after[list]).map((item) => [item.id, item]));
@@ -339,7 +367,7 @@ function checkNoRecordLost(ledger: Ledger, before: DocumentFields | null, after:
       if (typeof item.id !== 'string' || typeof item.createdAt !== 'number') continue;
       const stored = now.get(item.id);
       const isRetained = stored ? compareStamps(stored, item) >= 0 : now.size >= RETAINED_LESSONS;
-      ledger.expect(1, isRetained, () => `a commit lost ${item.id} of the ${list}`);
+      ledger.expect('no-write-lost', isRetained, () => `a commit lost ${item.id} of the ${list}`);
     }
   }
 }
@@ -355,7 +383,9 @@ function hasEmptyContainer(value: unknown): boolean {
   return members.length === 0 || members.some(hasEmptyContainer);
 }
 
-function hasPoison(fields: DocumentFields): boolean {
+function containsRefusedRecord(fields: DocumentFields): boolean {
   const words = isMap(fields.ownWords) ? Object.values(fields.ownWords) : [];
-  return [fields, ...filterMaps(fields.lessons), ...filterMaps(fields.homework), ...words].some(isPoison);
+  return [fields, ...filterMaps(fields.lessons), ...filterMaps(fields.homework), ...words].some(
+    hasRefusalMark,
+  );
 }

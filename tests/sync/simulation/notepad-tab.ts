@@ -11,7 +11,7 @@ import {
 } from '../../../src/features/classroom/notepad/notepad-state.ts';
 import { createUnsavedDrafts, loadDraft } from '../../../src/features/classroom/notepad/unsaved-draft.ts';
 
-interface NotepadParts {
+interface NotepadOptions {
   lessonId: string;
   uid: string;
   store: LearnerDatabase;
@@ -21,25 +21,28 @@ interface NotepadParts {
   onSaved: (texts: ReadonlyMap<string, string>) => void;
 }
 
-/** A lesson's notepad as one tab shows it, with the app's own state, saver and unsaved drafts. */
+/**
+ * A lesson's notepad as one tab shows it. It connects the app's own state, saver and unsaved drafts as the
+ * notepad's component does, which can't be rendered thousands of times in a test run.
+ */
 export class NotepadTab {
   readonly lessonId: string;
-  readonly #parts: NotepadParts;
+  readonly #options: NotepadOptions;
   readonly #unsavedDrafts: ReturnType<typeof createUnsavedDrafts>;
   readonly saver: DraftSaver;
   state: NotepadState;
-  /** The texts that were typed and not yet reported saved, by field. */
-  readonly #unsaved = new Map<string, string>();
+  /** The typed texts that were not reported saved yet, by field. */
+  readonly #unreportedTexts = new Map<string, string>();
 
   /** Opens the stored draft, merged with this tab's unsaved one. */
-  static async open(parts: NotepadParts): Promise<NotepadTab> {
-    const unsavedDrafts = createUnsavedDrafts(() => parts.storage, parts.uid);
-    return new NotepadTab(parts, await loadDraft(parts.lessonId, parts.store, unsavedDrafts));
+  static async open(options: NotepadOptions): Promise<NotepadTab> {
+    const unsavedDrafts = createUnsavedDrafts(() => options.storage, options.uid);
+    return new NotepadTab(options, await loadDraft(options.lessonId, options.store, unsavedDrafts));
   }
 
-  private constructor(parts: NotepadParts, { draft, base }: DraftChange) {
-    const { lessonId, uid, store, storage, onSaved } = parts;
-    this.#parts = parts;
+  private constructor(options: NotepadOptions, { draft, base }: DraftChange) {
+    const { lessonId, uid, store, storage, onSaved } = options;
+    this.#options = options;
     this.lessonId = lessonId;
     this.#unsavedDrafts = createUnsavedDrafts(() => storage, uid);
     this.state = openNotepad({ skill: 'Writing', cards: 0, phrases: [] }, draft);
@@ -50,10 +53,11 @@ export class NotepadTab {
       onStatus: ({ status }) => {
         if (status !== 'saved') return;
         this.#unsavedDrafts.delete(lessonId);
-        onSaved(new Map(this.#unsaved));
-        this.#unsaved.clear();
+        onSaved(new Map(this.#unreportedTexts));
+        this.#unreportedTexts.clear();
       },
     });
+    // An unsaved draft that was merged on opening is saved at once.
     this.saver.write(this.draft);
   }
 
@@ -61,10 +65,10 @@ export class NotepadTab {
     return toDraft(this.state);
   }
 
-  /** The learner writes. `place` picks the notes or an exercise. */
-  write(place: number, text: string): void {
-    const index = place % 3;
-    this.#unsaved.set(index === 0 ? 'notes' : String(index), text);
+  /** The learner writes. `choice` is a random number that picks the notes or one of two exercises. */
+  write(choice: number, text: string): void {
+    const index = choice % 3;
+    this.#unreportedTexts.set(index === 0 ? 'notes' : String(index), text);
     this.dispatch(
       index === 0
         ? { type: 'notes-written', notes: text }
@@ -74,19 +78,19 @@ export class NotepadTab {
 
   dispatch(event: NotepadEvent): void {
     this.state = reduceNotepad(this.state, event);
-    // Like an effect, after the event.
+    // The app writes in a React effect, after the event; a microtask imitates that.
     void Promise.resolve().then(() => this.saver.write(this.draft));
   }
 
   /** Merges the device's draft, which another tab may have changed. */
   async mergeStored(): Promise<void> {
-    const stored = await this.#parts.store.readDraft(this.lessonId);
+    const stored = await this.#options.store.readDraft(this.lessonId);
     if (stored) this.saver.mergeStored(stored, this.draft);
   }
 
-  /** The texts that were typed and not reported saved. */
-  get unsavedTexts(): Iterable<string> {
-    return this.#unsaved.values();
+  /** The typed texts that were not reported saved yet. */
+  get unreportedTexts(): Iterable<string> {
+    return this.#unreportedTexts.values();
   }
 
   /** Stores the unsaved draft when the page or the lesson is closed. */

@@ -14,6 +14,7 @@ import { InvariantViolation } from './invariants.ts';
 import { PageKilledError } from './simulated-page.ts';
 import { World } from './world.ts';
 
+/** The names of errors that the simulation itself throws, to imitate those of a browser's database. */
 const INJECTED = new Set(['QuotaExceededError', 'DatabaseClosedError', 'AbortError']);
 
 /** Plays a history, ends all faults, and checks the invariants. Throws the first `InvariantViolation`. */
@@ -30,7 +31,7 @@ export async function playHistory(history: History, backend: Backend, coverage: 
       (cause instanceof Error && INJECTED.has(cause.name)) ||
       isSaveFailure(cause);
     const text = cause instanceof Error ? cause.stack : values.join(' ');
-    world.ledger.expect(12, isInjected, () => `the engine was interrupted: ${text}`);
+    world.ledger.expect('damage-is-tolerated', isInjected, () => `the engine was interrupted: ${text}`);
   };
   try {
     await world.open(history);
@@ -56,7 +57,7 @@ export async function playHistory(history: History, backend: Backend, coverage: 
   } catch (thrown) {
     if (thrown instanceof InvariantViolation) throw thrown;
     throw new InvariantViolation(
-      12,
+      'damage-is-tolerated',
       `something crashed: ${thrown instanceof Error ? thrown.stack : String(thrown)}`,
     );
   } finally {

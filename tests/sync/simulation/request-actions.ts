@@ -16,12 +16,12 @@ import type { SimulatedPage } from './simulated-page.ts';
 export async function askForClass(
   store: LearnerDatabase,
   page: SimulatedPage,
-  which: number,
+  choice: number,
   serial: number,
 ) {
   const classes = filterRequests(await store.readRequests(), 'class');
   const request: GenerateClassRequest = {
-    ...{ student_level: 'B1', skill_focus: which % 2 ? 'Grammar' : 'Writing', teacher: page.uid },
+    ...{ student_level: 'B1', skill_focus: choice % 2 ? 'Grammar' : 'Writing', teacher: page.uid },
     ...{ reason: 'travel', age: 20, module_lesson: 0, used_phrases: [], used_vocab: [] },
   };
   return store.enqueueRequest(
@@ -38,9 +38,9 @@ export function enqueueAnswer(store: LearnerDatabase, lesson: LessonRecord, answ
 }
 
 /** Cancels one of the pending requests. */
-export async function cancelOneRequest(store: LearnerDatabase, which: number) {
+export async function cancelOneRequest(store: LearnerDatabase, choice: number) {
   const pending = (await store.readRequests()).filter(({ status }) => isRequestPending(status));
-  const row = pending[which % Math.max(1, pending.length)];
+  const row = pending[choice % Math.max(1, pending.length)];
   return row ? store.cancelRequest(row.key) : ok();
 }
 

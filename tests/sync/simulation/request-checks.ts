@@ -7,7 +7,7 @@ import type { Ledger, TransactionContext } from './ledger.ts';
 import type { RowChange } from './memory-database.ts';
 import { TEACHER } from './simulated-teacher.ts';
 
-/** Invariants 16 to 18: the changes of one transaction to requests and their lessons. */
+/** Checks the changes of one transaction to requests, and to the lessons that they are about. */
 export function checkRequests(context: TransactionContext, changes: readonly RowChange[]): void {
   for (const change of changes) {
     if (change.table === 'requests') checkRequest(context, change);
@@ -26,7 +26,11 @@ function recordRequest({ ledger, database }: TransactionContext, row: RequestRow
   const outcome = phase === 'cancelled' ? 'abandoned' : phase === 'done' ? 'arrived' : 'awaited';
   if (row.kind === 'class') {
     const isThere = database.rows.lessons.has(row.key);
-    ledger.expect(16, outcome !== 'arrived' || isThere, () => `class ${row.key} is done without its lesson`);
+    ledger.expect(
+      'class-arrives-or-refund',
+      outcome !== 'arrived' || isThere,
+      () => `class ${row.key} is done without its lesson`,
+    );
     ledger.requests.classes.set(row.key, outcome);
   }
   if (row.kind !== 'answer') return;
@@ -34,7 +38,7 @@ function recordRequest({ ledger, database }: TransactionContext, row: RequestRow
   const lesson = parseLesson(database.rows.lessons.get(row.lessonId));
   const hasFeedback = lesson === null || listAnswers(lesson).some(({ answer }) => answer === row.answer);
   ledger.expect(
-    17,
+    'one-feedback-per-answer',
     outcome !== 'arrived' || hasFeedback,
     () => `"${row.answer}" is done without its feedback`,
   );
@@ -45,7 +49,7 @@ function checkDeleted({ ledger, database }: TransactionContext, was: RequestRow)
   const { classes, answers } = ledger.requests;
   if (was.kind === 'class') {
     ledger.expect(
-      16,
+      'class-arrives-or-refund',
       !isRequestPending(was.status),
       () => `class ${was.key} was deleted while it was awaited`,
     );
@@ -54,7 +58,7 @@ function checkDeleted({ ledger, database }: TransactionContext, was: RequestRow)
   if (was.kind !== 'answer' || answers.get(was.answer) !== 'awaited') return;
   const isReplaced = findAnswers(database.rows.requests.values(), was.lessonId).length > 0;
   ledger.expect(
-    17,
+    'one-feedback-per-answer',
     isReplaced || !isRequestPending(was.status),
     () => `"${was.answer}" was deleted while it was pending`,
   );
@@ -82,19 +86,23 @@ function checkLesson(
     ({ status }) => status.phase !== 'cancelled',
   );
   ledger.expect(
-    18,
+    'pending-answer-keeps-lesson',
     waiting.length === 0,
     () => `lesson ${key} was deleted, though an answer to it is pending`,
   );
 }
 
-/** Invariant 17: the teacher's feedback on an answer never changes. */
+/** The teacher's feedback on an answer never changes. */
 function checkFeedback(ledger: Ledger, was: LessonRecord, is: LessonRecord): void {
   const now = listAnswers(is);
   for (const { answer, feedback } of listAnswers(was)) {
     if (!feedback.startsWith(TEACHER)) continue;
     const again = now.find((other) => other.answer === answer);
     const isSame = !again || again.feedback === feedback;
-    ledger.expect(17, isSame, () => `"${answer}" got feedback twice: "${feedback}", "${again?.feedback}"`);
+    ledger.expect(
+      'one-feedback-per-answer',
+      isSame,
+      () => `"${answer}" got feedback twice: "${feedback}", "${again?.feedback}"`,
+    );
   }
 }

@@ -1,7 +1,7 @@
 /** The state of a request. */
 type Outcome = 'awaited' | 'arrived' | 'abandoned';
 
-/** The learner's requests, recorded from the transactions that stored them. */
+/** The learner's requests for classes and feedback, recorded from the transactions that stored them. */
 export class RequestLedger {
   /** By key; `abandoned` when the learner cancelled it, or requested another after a refusal. */
   readonly classes = new Map<string, Outcome>();

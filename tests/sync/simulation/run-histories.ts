@@ -18,12 +18,14 @@ export interface RunOptions {
   onRun?: () => void;
 }
 
-export type RunReport = { coverage: Coverage; seed: number; runs: number } & (
+export type RunReport = { coverage: Coverage; seed: number; runs: number } /** All invariants held. */ & (
   | { kind: 'held' }
   | { kind: 'broken'; invariant: Invariant; found: string; path: string; history: string }
 );
 
-/** Plays random histories and reports whether the invariants held. Deterministic by seed. */
+/**
+ * Plays random histories and reports whether all invariants held or one was broken. Deterministic by seed.
+ */
 export async function runHistories({ runs, seed, backend, shrinks, onRun }: RunOptions): Promise<RunReport> {
   const coverage = new Coverage();
   const store = backend === 'memory' ? createMemoryBackend() : createIndexedDbBackend();
@@ -38,14 +40,14 @@ export async function runHistories({ runs, seed, backend, shrinks, onRun }: RunO
   return {
     ...report,
     kind: 'broken',
-    invariant: errorInstance instanceof InvariantViolation ? errorInstance.invariant : 12,
+    invariant: errorInstance instanceof InvariantViolation ? errorInstance.invariant : 'damage-is-tolerated',
     found: errorInstance instanceof Error ? errorInstance.message : String(errorInstance),
     path: details.counterexamplePath ?? '',
     history: JSON.stringify(details.counterexample),
   };
 }
 
-/** The most histories for one cell. */
+/** The most histories for one cell of the table of steps and faults. */
 const MAX_ATTEMPTS = 40;
 
 /** Plays histories made for cells that random ones did not hit, each until it is hit or out of attempts. */
@@ -54,11 +56,11 @@ export async function coverEmptyCells(coverage: Coverage): Promise<void> {
   for (const cell of coverage.emptyCells()) {
     for (let chance = 0; chance < MAX_ATTEMPTS && coverage.count(cell) === 0; chance += 1) {
       const page = chance % PAGE_COUNT;
-      const work = { type: 'work', page, work: 'lesson', which: chance } as const;
+      const action = { type: 'action', page, action: 'add lesson', choice: chance } as const;
       const events = [
-        { type: 'strike', page, ...cell, staged: true, steps: 1_000 } as const,
-        { ...work, steps: 1_000 },
-        { type: 'wake', page, steps: 1_000 } as const,
+        { type: 'planned fault', page, ...cell, isStaged: true, steps: 1_000 } as const,
+        { ...action, steps: 1_000 },
+        { type: 'request sync', page, steps: 1_000 } as const,
       ];
       await playHistory({ startState: 'ordinary', chance, events, healsLoudly: true }, store, coverage);
     }

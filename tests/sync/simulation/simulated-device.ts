@@ -36,7 +36,7 @@ export interface SimulationContext {
   ledgerOf: (uid: string) => Ledger;
   random: Rng;
   serial: () => number;
-  onFault: (strike: PlannedFault) => void;
+  onFault: (happened: PlannedFault) => void;
   applyFault: (fault: SimulatedFault, page: SimulatedPage, device: SimulatedDevice) => void;
 }
 
@@ -102,7 +102,11 @@ export class SimulatedDevice {
           ledger.requests.recordSaved(text);
           const isStored =
             database && isTextRetained({ ledger, database, sentRevisions: new Map() }, lessonId, text);
-          ledger.expect(15, isStored === true, () => `"${text}" was reported saved, and is not stored`);
+          ledger.expect(
+            'drafts-stay',
+            isStored === true,
+            () => `"${text}" was reported saved, and is not stored`,
+          );
         }
       },
     });
@@ -233,12 +237,20 @@ function observeRows<Rows extends SyncedRows>(rows: Rows, page: SimulatedPage, n
     },
     async saveCopy(copy) {
       const isExact = network.isVersion(copy.updateTime, decodeFields(JSON.parse(copy.text)));
-      page.ledger.expect(19, isExact, () => `a copy differs from the document at its ${copy.updateTime}`);
+      page.ledger.expect(
+        'exact-copy',
+        isExact,
+        () => `a copy differs from the document at its ${copy.updateTime}`,
+      );
       return rows.saveCopy(copy);
     },
     async createDefaultProfile() {
       const isCreated = await rows.createDefaultProfile();
-      page.ledger.expect(13, !isCreated || page.sawDocument, () => 'a failed read made a profile');
+      page.ledger.expect(
+        'pull-deletes-nothing',
+        !isCreated || page.sawDocument,
+        () => 'a failed read made a profile',
+      );
       return isCreated;
     },
   };

@@ -28,7 +28,7 @@ const killed = new PageKilledError();
 
 /** A fault set at a step: it happens when the page reaches it. */
 export interface PlannedFault {
-  place: FaultPoint;
+  point: FaultPoint;
   fault: SimulatedFault;
 }
 
@@ -46,8 +46,8 @@ export interface PageParts {
   uid: string;
   ledger: Ledger;
   timeline: Timeline;
-  /** Called where a fault strikes. */
-  onFault: (strike: PlannedFault) => void;
+  /** Called when a fault happens. */
+  onFault: (happened: PlannedFault) => void;
   /** Applies a fault of the step itself, other than the page's end. */
   applyFault: (fault: SimulatedFault, page: SimulatedPage) => void;
   session: PageSignIn;
@@ -86,8 +86,8 @@ export class SimulatedPage implements Caller, LessonCaller {
   sentRevisions: ReadonlyMap<string, number> = new Map();
   lastSnapshot: ReadonlyMap<string, number> = new Map();
   readonly #parts: PageParts;
-  #requestFaults: { fault: RequestFault; place: FaultPoint }[] = [];
-  #storeFaults: { fault: StoreFault; place: FaultPoint }[] = [];
+  #requestFaults: { fault: RequestFault; point: FaultPoint }[] = [];
+  #storeFaults: { fault: StoreFault; point: FaultPoint }[] = [];
   #lessonFaults: LessonFault[] = [];
   #notifyDeath = () => {};
   readonly #death = new Promise<void>((resolve) => {
@@ -108,39 +108,39 @@ export class SimulatedPage implements Caller, LessonCaller {
   }
 
   /** Handles a step: the faults set there happen. */
-  reach(place: FaultPoint): void {
+  reach(point: FaultPoint): void {
     if (this.process.isDead) throw killed;
-    if (place === 'made due' && this.#madeDue > 0) {
+    if (point === 'made due' && this.#madeDue > 0) {
       this.#madeDue -= 1;
       this.quietUntil = 0;
     }
-    if (place === 'rows read') this.sentRevisions = this.lastSnapshot;
-    for (let index = this.plannedFaults.findIndex((strike) => strike.place === place); index >= 0; ) {
-      const [strike] = this.plannedFaults.splice(index, 1);
-      if (strike) this.#strike(strike);
-      index = this.plannedFaults.findIndex((other) => other.place === place);
+    if (point === 'rows read') this.sentRevisions = this.lastSnapshot;
+    for (let index = this.plannedFaults.findIndex((planned) => planned.point === point); index >= 0; ) {
+      const [planned] = this.plannedFaults.splice(index, 1);
+      if (planned) this.#applyPlanned(planned);
+      index = this.plannedFaults.findIndex((other) => other.point === point);
     }
   }
 
-  #strike({ place, fault }: PlannedFault): void {
-    if (isRequestFault(fault)) this.setRequestFault(fault, place);
-    else if (isStoreFault(fault)) this.#storeFaults.push({ fault, place });
+  #applyPlanned({ point, fault }: PlannedFault): void {
+    if (isRequestFault(fault)) this.setRequestFault(fault, point);
+    else if (isStoreFault(fault)) this.#storeFaults.push({ fault, point });
     else {
-      this.#parts.onFault({ place, fault });
+      this.#parts.onFault({ point, fault });
       if (fault === 'crash') {
         this.kill();
         throw killed;
       }
-      if (fault === 'frozen tab') this.#freeze(place);
+      if (fault === 'frozen tab') this.#freeze(point);
       else this.#parts.applyFault(fault, this);
       if (this.process.isDead) throw killed;
     }
   }
 
   /** A page that is frozen aborts its transaction (`page-freezes.ts`), and repeats it once it thaws. */
-  #freeze(place: FaultPoint): void {
+  #freeze(point: FaultPoint): void {
     this.process.isFrozen = true;
-    if (isInTransaction(place)) throw createNamedError('AbortError');
+    if (isInTransaction(point)) throw createNamedError('AbortError');
   }
 
   /** Opens the notepad of a lesson, unless it is the one that is open. */
@@ -163,7 +163,7 @@ export class SimulatedPage implements Caller, LessonCaller {
   /** Prepares a reload of the tab. */
   leave(): void {
     this.notepad?.leave();
-    for (const text of this.notepad?.unsavedTexts ?? []) this.ledger.requests.recordUnsaved(text);
+    for (const text of this.notepad?.unreportedTexts ?? []) this.ledger.requests.recordUnsaved(text);
   }
 
   isOnline(): boolean {
@@ -212,8 +212,8 @@ export class SimulatedPage implements Caller, LessonCaller {
   }
 
   /** Sets a fault of the next request. */
-  setRequestFault(fault: RequestFault, place: FaultPoint): void {
-    this.#requestFaults.push({ fault, place });
+  setRequestFault(fault: RequestFault, point: FaultPoint): void {
+    this.#requestFaults.push({ fault, point });
   }
 
   /** Removes all faults that have not happened yet. */

@@ -10,7 +10,7 @@ const broken = {
   kind: 'broken',
   seed: 1,
   runs: 12,
-  invariant: 3,
+  invariant: 'devices-converge',
   found: 'lesson:1 differs',
   path: '0:1',
   history: '[]',

@@ -9,7 +9,7 @@ export interface ProcessState {
 /** Runs until idle. */
 export const ALL_STEPS = Number.POSITIVE_INFINITY;
 
-/** The process of the store, the cloud and the history, which never ends. */
+/** The process of databases, cloud and teacher, which never ends. */
 export const PERMANENT_PROCESS: ProcessState = { isDead: false, isFrozen: false };
 
 interface Waiting {

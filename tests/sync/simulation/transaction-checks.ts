@@ -12,7 +12,7 @@ import { compareNewestFirst } from '../../../src/domain/memory-retention.ts';
 import { type OwnWord, PROFILE_FIELDS } from '../../../src/domain/records.ts';
 import { compareStamps, findLostProgress, isMap } from './cloud-history.ts';
 import { checkDrafts } from './draft-checks.ts';
-import { type Ledger, POISON, type TransactionContext } from './ledger.ts';
+import { type Ledger, REFUSAL_MARK, type TransactionContext } from './ledger.ts';
 import type { MemoryDatabase, RowChange } from './memory-database.ts';
 import { findLostFacts, isMemoryRow, MEMORY_ROWS } from './memory-facts.ts';
 import { checkRequests } from './request-checks.ts';
@@ -46,12 +46,12 @@ export function checkTransaction(context: TransactionContext, changes: readonly 
   const isPull = changes.some(
     ({ table, key, after }) => table === 'kv' && key === 'seenCloud' && isMap(after) && after.value === true,
   );
-  checkLetters(context, changes);
+  checkDeadLetters(context, changes);
   checkRequests(context, changes);
   checkDrafts(context, changes);
   checkEntries(context, changes, rows, isPull);
   for (const row of rows) {
-    if (isPoisoned(row)) context.ledger.poisoned.add(row.key);
+    if (isAlwaysRefused(row)) context.ledger.alwaysRefusedKeys.add(row.key);
     checkGrowth(context, row);
     if (isPull) checkPulled(context, row);
     else if (row.after !== undefined || row.before === undefined) checkWritten(context, row);
@@ -68,9 +68,9 @@ export function checkTransaction(context: TransactionContext, changes: readonly 
   }
 }
 
-function isPoisoned({ key, after }: ChangedRow): boolean {
-  if (key === 'ownWords') return isMap(after) && Object.values(after).some(isPoison);
-  return isPoison(after);
+function isAlwaysRefused({ key, after }: ChangedRow): boolean {
+  if (key === 'ownWords') return isMap(after) && Object.values(after).some(hasRefusalMark);
+  return hasRefusalMark(after);
 }
 
 /** Records an answer that the memory has learnt from: its waiting mark was removed. */
@@ -90,23 +90,27 @@ function unwrapValues({ table, before, after }: RowChange): Pick<RowChange, 'bef
 }
 
 /**
- * Invariant 12: the raw value of an unreadable row never changes; no simulated learner dismisses one.
- * Invariant 9: a record left out for its size is over-large, because all other records fit together.
+ * The raw value of an unreadable row, kept as a dead letter, never changes; no simulated learner dismisses
+ * one. A record left out for its size is over-large, because all other records fit together.
  */
-function checkLetters({ ledger, database }: TransactionContext, changes: readonly RowChange[]): void {
+function checkDeadLetters({ ledger, database }: TransactionContext, changes: readonly RowChange[]): void {
   for (const { table, before, after } of changes) {
     if (table !== 'dead') continue;
     if (isMap(before) && before.reason === 'unreadable') {
-      ledger.expect(12, after === before, () => `what could not be read of ${before.key} was deleted`);
+      ledger.expect(
+        'damage-is-tolerated',
+        after === before,
+        () => `what could not be read of ${before.key} was deleted`,
+      );
     }
     if (!isMap(after) || after.reason !== 'too-large') continue;
     const key = getKey(after);
     const isLarge = JSON.stringify(readRow(database, key)).length > OVER_LARGE;
-    ledger.expect(9, isLarge, () => `${key} was left out for a larger one`);
+    ledger.expect('refusals-block-nothing', isLarge, () => `${key} was left out for a larger one`);
   }
 }
 
-/** Invariants 2, 8 and 1: the added and removed outbox entries. */
+/** A row and its outbox entry are written together, and an entry is only removed once its row was sent. */
 function checkEntries(
   { ledger, database, sentRevisions }: TransactionContext,
   changes: readonly RowChange[],
@@ -121,25 +125,37 @@ function checkEntries(
     .map(({ before, after }) => getKey(after ?? before));
   for (const row of rows) {
     if (row.after === undefined)
-      ledger.expect(2, !isPending(row.key), () => `${row.key} was deleted, its entry stayed`);
+      ledger.expect(
+        'row-and-entry-together',
+        !isPending(row.key),
+        () => `${row.key} was deleted, its entry stayed`,
+      );
     else if (!isPull) {
-      ledger.expect(2, isPending(row.key), () => `${row.key} was written without an entry`);
+      ledger.expect(
+        'row-and-entry-together',
+        isPending(row.key),
+        () => `${row.key} was written without an entry`,
+      );
     }
   }
   for (const { before, after } of outbox) {
     const key = getKey(after ?? before);
     const row = readRow(database, key);
     if (after !== undefined) {
-      ledger.expect(2, row !== undefined, () => `an entry for ${key} without a row`);
+      ledger.expect('row-and-entry-together', row !== undefined, () => `an entry for ${key} without a row`);
       const isRaised = isMap(after) && Number(after.rev) > (isMap(before) ? Number(before.rev) : 0);
       const isExplained = rows.some((changed) => changed.key === key) || deadKeys.includes(key);
-      ledger.expect(2, !isRaised || isExplained, () => `an entry for ${key} apart from its row`);
+      ledger.expect(
+        'row-and-entry-together',
+        !isRaised || isExplained,
+        () => `an entry for ${key} apart from its row`,
+      );
       continue;
     }
     if (row === undefined || deadKeys.includes(key) || isBeyondNewest(database, key)) continue;
     const isSameAsSent = isMap(before) && before.rev === sentRevisions.get(key);
     ledger.expect(
-      isSameAsSent ? 1 : 8,
+      isSameAsSent ? 'no-write-lost' : 'edit-during-push-stays-pending',
       ledger.cloudHistory.has(key, row),
       () => `${key} left the outbox unsent`,
     );
@@ -158,13 +174,13 @@ function getKey(row: unknown): string {
   return isMap(row) ? String(row.key) : '';
 }
 
-/** Invariants 4 and 5 on the device: progress never shrinks. */
+/** A device loses no badge, count, completed module or review. */
 function checkGrowth({ ledger }: TransactionContext, { key, before, after }: ChangedRow): void {
   if (before === undefined || after === undefined) return;
   if (key === 'badges') {
     const now = new Set(parseBadges(after));
     ledger.expect(
-      5,
+      'progress-never-shrinks',
       parseBadges(before).every((badge) => now.has(badge)),
       () => 'a device lost a badge',
     );
@@ -175,18 +191,22 @@ function checkGrowth({ ledger }: TransactionContext, { key, before, after }: Cha
   }
   if (key !== 'course') return;
   const { counts, modules } = findLostProgress(before, after);
-  ledger.expect(4, counts.length === 0, () => `a device’s counts shrank from ${counts.join(' and ')}`);
-  ledger.expect(5, modules.length === 0, () => `a device lost ${modules.join(', ')}`);
+  ledger.expect(
+    'exact-counts',
+    counts.length === 0,
+    () => `a device’s counts shrank from ${counts.join(' and ')}`,
+  );
+  ledger.expect('progress-never-shrinks', modules.length === 0, () => `a device lost ${modules.join(', ')}`);
 }
 
-/** Invariant 13: a pull neither deletes a device's records nor reverts them. */
+/** A pull neither deletes a device's records nor reverts them. */
 function checkPulled({ ledger, database }: TransactionContext, row: ChangedRow): void {
   const { table, key, before, after } = row;
   if (!isMap(before)) return;
   if (isMap(after)) {
     if (key !== 'course' && !isMemoryRow(key)) {
       ledger.expect(
-        13,
+        'pull-deletes-nothing',
         compareStamps(after, before) >= 0,
         () => `a pull reverted ${key} to an older version`,
       );
@@ -199,22 +219,22 @@ function checkPulled({ ledger, database }: TransactionContext, row: ChangedRow):
     ({ createdAt }) => typeof createdAt === 'number' && createdAt >= Number(before.createdAt),
   );
   const isSurplus = newer.length >= (table === 'lessons' ? RETAINED_LESSONS : RETAINED_HOMEWORK);
-  ledger.expect(13, isSurplus, () => `a pull deleted ${key}`);
+  ledger.expect('pull-deletes-nothing', isSurplus, () => `a pull deleted ${key}`);
 }
 
-/** Invariant 7; records the versions that a write supersedes. */
+/** A save keeps its own record; records the versions that it supersedes. */
 function checkWritten(
   { ledger, database }: TransactionContext,
   { table, key, id, before, after }: ChangedRow,
 ): void {
   if (table === 'lessons' || table === 'homework') {
-    ledger.expect(7, after !== undefined, () => `${key} was trimmed by its own save`);
+    ledger.expect('saved-record-stays', after !== undefined, () => `${key} was dropped by its own save`);
     if (before === undefined && isMap(after)) {
       const createdAt = Number(after.createdAt);
       for (const [other, record] of database.rows[table]) {
         if (other === id || !isMap(record) || typeof record.createdAt !== 'number') continue;
         ledger.expect(
-          7,
+          'saved-record-stays',
           record.createdAt < createdAt,
           () => `${key} was dated before ${other}, which is older`,
         );
@@ -233,7 +253,7 @@ function checkWritten(
     ledger.recordVersion(key, getAnswerStamp(after), is);
   if (!isMap(before)) return;
   const was = before.answer;
-  if (typeof was === 'string' && was !== '' && was !== is) ledger.superseded.add(was);
+  if (typeof was === 'string' && was !== '' && was !== is) ledger.replacedTexts.add(was);
 }
 
 /** The stamp of a row; for a lesson that of its answer, which feedback does not change. */
@@ -257,7 +277,7 @@ function recordProfileWrite(ledger: Ledger, before: unknown, after: unknown): vo
   const chosen = PROFILE_FIELDS.filter((field) => !was?.setupComplete || was[field] !== is[field]);
   ledger.recordProfile(is, chosen);
   if (was && was.displayName !== '' && was.displayName !== is.displayName)
-    ledger.superseded.add(was.displayName);
+    ledger.replacedTexts.add(was.displayName);
 }
 
 function recordOwnWords(ledger: Ledger, before: unknown, after: unknown): void {
@@ -274,9 +294,9 @@ export function formatOwnWord({ meaning, example, isRemoved }: OwnWord): string 
   return JSON.stringify({ meaning, example, isRemoved });
 }
 
-/** Whether a row or a document's item has the poison mark that the simulated cloud refuses. */
-export function isPoison(row: unknown): boolean {
+/** Whether a row or a document's item has the mark that makes the simulated cloud refuse it. */
+export function hasRefusalMark(row: unknown): boolean {
   if (!isMap(row)) return false;
   const texts = [row.meaning, row.answer, row.notes, row.classPlan, row.lesson, row.displayName];
-  return texts.some((text) => typeof text === 'string' && text.startsWith(POISON));
+  return texts.some((text) => typeof text === 'string' && text.startsWith(REFUSAL_MARK));
 }

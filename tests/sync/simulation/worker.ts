@@ -1,8 +1,8 @@
 import { runHistories } from './run-histories.ts';
 
 /*
- * Runs a part of a soak, or the test of a mutant, in its own process. Prints one JSON object per line after
- * each chunk: `{ played, report, coverage }`.
+ * Plays random histories in a process of its own, for `npm run soak` and `npm run mutants`. Prints one JSON
+ * object per line after each chunk: `{ played, report, coverage }`.
  *
  * Environment: RUNS, SEED, BACKEND (memory, indexeddb), CHUNK (histories a seed), SHRINK (yes, no).
  */

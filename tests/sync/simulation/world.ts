@@ -3,11 +3,13 @@ import { PROFILE_FIELDS } from '../../../src/domain/records.ts';
 import { isRequestPending } from '../../../src/domain/request-status.ts';
 import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
 import { createFakeTabStorage } from '../../features/classroom/notepad/fake-tab-storage.ts';
-import { PAGE_COUNT } from './arbitrary-history.ts';
+import { CHOICES, PAGE_COUNT } from './arbitrary-history.ts';
 import type { Backend } from './backend.ts';
-import { addForeignEntry, corruptDocument, corruptRow } from './corruption.ts';
+import { corruptDocument, pickDocumentCorruption } from './corrupt-document.ts';
+import { corruptRow, pickRowCorruption } from './corrupt-row.ts';
 import type { Coverage } from './coverage.ts';
 import type { SimulatedFault } from './faults.ts';
+import { addForeignEntry } from './foreign-entry.ts';
 import type { History, SimulationEvent } from './history.ts';
 import { Ledger } from './ledger.ts';
 import { Network } from './network.ts';
@@ -42,7 +44,7 @@ export class World {
 
   constructor(history: History, backend: Backend, coverage: Coverage) {
     // Only tables in memory report the changes of each transaction.
-    this.learner = new SimulatedLearner(() => this.#nextSerial(), backend.name === 'memory');
+    this.learner = new SimulatedLearner(() => this.#nextSerial(), backend.name !== 'memory');
     this.#chance = createSeededRng(history.chance);
     const isOver = () => this.violation !== null;
     this.timeline = new Timeline(START, this.#chance, backend.waitUntilIdle, isOver);
@@ -56,7 +58,7 @@ export class World {
       ledgerOf: (uid) => (uid === 'ann' ? this.ledger : this.#benLedger),
       random: this.#chance,
       serial: () => this.#nextSerial(),
-      onFault: (strike) => coverage.hit(strike),
+      onFault: (happened) => coverage.hit(happened),
       applyFault: (fault, page, device) => this.#applyFault(fault, page, device),
     };
     this.devices = ['laptop', 'phone', 'tablet'].map((name) => new SimulatedDevice(name, context));
@@ -139,24 +141,24 @@ export class World {
 
   async #handle(event: SimulationEvent): Promise<void> {
     switch (event.type) {
-      case 'work':
-        return this.learner.work(event.work, this.#page(event.page), event.which);
-      case 'wake':
+      case 'action':
+        return this.learner.act(event.action, this.#page(event.page), event.choice);
+      case 'request sync':
         return this.#page(event.page)?.sync?.requestDrain();
       case 'pull':
         return this.#page(event.page)?.pull();
-      case 'part':
+      case 'cancelled log-out':
         return this.#page(event.page)?.drainForLogOut();
-      case 'time':
+      case 'time passes':
         return this.timeline.advance(event.ms);
       case 'offline':
         return this.devices[event.device]?.connectivity.setOnline(false);
       case 'online':
         return this.devices[event.device]?.connectivity.setOnline(true);
-      case 'away':
+      case 'hide and show':
         return this.#hideAndShow(event.device);
-      case 'anew':
-        return this.#startAnew(this.devices[event.device]);
+      case 'log out and in':
+        return this.#logOutAndIn(this.devices[event.device]);
       case 'crash':
         return this.#restart(event.page);
       case 'reload':
@@ -185,11 +187,11 @@ export class World {
           this.devices[event.device]?.disk.getDatabase('ann') ?? null,
           this.network,
           this.ledger,
-          event.which,
+          event.corruption,
         );
       case 'corrupt document':
-        return corruptDocument(this.network, this.ledger, event.which);
-      case 'strike':
+        return corruptDocument(this.network, this.ledger, event.corruption);
+      case 'planned fault':
         return this.#planFault(event);
     }
   }
@@ -200,15 +202,15 @@ export class World {
   }
 
   /** Logs out of a device without unsynced work, which deletes its records, and signs in again. */
-  async #startAnew(device: SimulatedDevice | undefined): Promise<void> {
+  async #logOutAndIn(device: SimulatedDevice | undefined): Promise<void> {
     const rows = device?.disk.getDatabase('ann')?.rows;
     if (!device || !rows) return;
     // A log-out warns of unsynced work, and the learner stays.
     const { onlyHere, requests } = await device.observe('ann');
     if (onlyHere.length > 0 || requests.some(({ status }) => isRequestPending(status))) return;
     // What a corruption removed from the document may be only on this device.
-    if (this.ledger.corrupted === 'document') return;
-    this.ledger.corrupted = 'row';
+    if (this.ledger.corruptedCopy === 'document') return;
+    this.ledger.corruptedCopy = 'row';
     const ended = requests.filter(({ kind, status }) => kind === 'class' && status.phase !== 'done');
     for (const { key } of ended) this.ledger.requests.abandonAtLogOut(key);
     for (const page of this.pagesOf(device)) page.kill();
@@ -224,16 +226,21 @@ export class World {
   }
 
   /** Plans a fault. A dead page is opened again first. */
-  async #planFault({ page, place, fault, staged }: SimulationEvent & { type: 'strike' }): Promise<void> {
+  async #planFault({
+    page,
+    point,
+    fault,
+    isStaged,
+  }: SimulationEvent & { type: 'planned fault' }): Promise<void> {
     if (this.#pages[page]?.process.isDead) this.#restart(page);
     const struck = this.#pages[page];
     if (!struck) return;
-    struck.plannedFaults.push({ place, fault });
-    if (staged) await stageFaultPoint(this, place, struck);
+    struck.plannedFaults.push({ point, fault });
+    if (isStaged) await stageFaultPoint(this, point, struck);
   }
 
   #applyFault(fault: SimulatedFault, page: SimulatedPage, device: SimulatedDevice): void {
-    const which = Math.floor(this.#chance() * 12);
+    const choice = Math.floor(this.#chance() * CHOICES);
     switch (fault) {
       case 'reload': {
         page.leave();
@@ -252,23 +259,23 @@ export class World {
         this.#switchAccount(device, null);
         break;
       case 'corrupt row':
-        corruptRow(device.disk.getDatabase(page.uid), this.network, page.ledger, which);
+        corruptRow(device.disk.getDatabase(page.uid), this.network, page.ledger, pickRowCorruption(choice));
         break;
       case 'corrupt document':
-        corruptDocument(this.network, this.ledger, which);
+        corruptDocument(this.network, this.ledger, pickDocumentCorruption(choice));
         break;
       case 'foreign entry':
         addForeignEntry(device.disk.getDatabase('ann'), device.name);
         break;
       case 'edit':
-        void this.learner.work('answer', page, which);
+        void this.learner.act('save answer', page, choice);
         break;
-      case 'poison':
-        void this.learner.work('poison', page, which);
+      case 'refused record':
+        void this.learner.act('save refused record', page, choice);
         break;
       case 'over the limit':
-        void this.learner.work('large lesson', page, which);
-        void this.learner.work('large lesson', page, which);
+        void this.learner.act('add large lesson', page, choice);
+        void this.learner.act('add large lesson', page, choice);
         break;
     }
   }
