@@ -1,5 +1,5 @@
 import type { Countability } from '../lexicon/countability.ts';
-import type { NounClass } from '../lexicon/packed-entries.ts';
+import type { NounClass } from '../lexicon/word-entry.ts';
 import type { GrammarToken } from './tokens.ts';
 
 /** `unknown` where both agree or the lexicon does not say: "my family", "ten euros", "none of them". */

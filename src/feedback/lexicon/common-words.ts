@@ -1,4 +1,4 @@
-import type { NounClass, WordEntry } from './packed-entries.ts';
+import type { NounClass, WordEntry } from './word-entry.ts';
 
 /**
  * Frequent words whose parts of speech WordNet's texts, most of them novels and newspapers of 1961, rank in

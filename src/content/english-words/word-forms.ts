@@ -1,6 +1,6 @@
 /*
- * Forms that letters alone decide. The packed vocabulary names, for each base word, which of them are words,
- * so that it need not spell them out. Irregular forms are words of their own.
+ * Forms that letters alone decide. The packed list of English words names, for each base word, which of them
+ * are words, so that it need not spell them out. Irregular forms are words of their own.
  */
 
 const isVowel = (letter: string | undefined) => letter !== undefined && 'aeiou'.includes(letter);
@@ -35,7 +35,7 @@ function addLy(word: string): string {
 const addDoubled = (word: string, ending: string) =>
   canDoubleLast(word) ? word + word.at(-1) + ending : undefined;
 
-/** Each makes a form of a word, or undefined; the order is that of the bits in the packed vocabulary. */
+/** Each makes a form of a word, or undefined; the order is that of the bits in `PackedWords.formSets`. */
 export const WORD_FORMS: readonly ((word: string) => string | undefined)[] = [
   addS,
   (word) => addWithE(word, 'ed'),
