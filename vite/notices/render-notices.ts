@@ -29,12 +29,12 @@ const CONTENT: readonly { title: string; text: string; licenceFile?: string }[] 
   {
     title: 'SCOWL',
     text: 'The words that the word games accept, and those that the corrections know.',
-    licenceFile: 'src/content/accepted-words/scowl-copyright.txt',
+    licenceFile: 'src/content/english-words/scowl-copyright.txt',
   },
   {
     title: 'WordNet',
     text: 'The parts of speech of the words that the corrections know.',
-    licenceFile: 'src/feedback/lexicon/wordnet-licence.txt',
+    licenceFile: 'src/content/english-words/wordnet-licence.txt',
   },
   {
     title: 'The CEFR-J Wordlist Version 1.5',

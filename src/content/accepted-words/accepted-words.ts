@@ -1,4 +1,4 @@
-import { unpackWords } from './packed-words.ts';
+import { selectMarked } from './marks.ts';
 
 /** The lengths of accepted words, in letters. */
 export const MIN_WORD_LENGTH = 2;
@@ -17,10 +17,10 @@ export interface AcceptedWords {
  * Keeps the words in one string and searches it by bisection: less than a megabyte, where a Set of 60,000
  * strings takes five.
  *
- * @param packed the output of `packWords`
+ * @param given in any order, each once
  */
-export function createAcceptedWords(packed: string): AcceptedWords {
-  const words = unpackWords(packed);
+export function createAcceptedWords(given: readonly string[]): AcceptedWords {
+  const words = [...given].sort();
   const size = words.length;
   const starts = new Uint32Array(size + 1);
   let end = 0;
@@ -65,8 +65,8 @@ let loading: Promise<AcceptedWords> | undefined;
  * visit); the next call tries again.
  */
 export function loadAcceptedWords(): Promise<AcceptedWords> {
-  loading ??= import('virtual:accepted-words').then(
-    ({ packed }) => createAcceptedWords(packed),
+  loading ??= Promise.all([import('../english-words/list-words.ts'), import('virtual:accepted-words')]).then(
+    ([{ listEnglishWords }, { marks }]) => createAcceptedWords(selectMarked(listEnglishWords(), marks)),
     (error: unknown) => {
       loading = undefined;
       throw error;

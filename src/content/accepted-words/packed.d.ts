@@ -1,7 +1,7 @@
 /** Generated at build time (vite/accepted-words/plugin.ts). */
 declare module 'virtual:accepted-words' {
-  /** The output of `packWords` for the accepted words. */
-  export const packed: string;
+  /** The output of `markWords`: which of `listEnglishWords` are accepted. */
+  export const marks: string;
 }
 
 declare module 'virtual:rude-letters' {

@@ -1,5 +1,5 @@
 import type { Countability } from '../lexicon/countability.ts';
-import type { NounClass } from '../lexicon/packed-entries.ts';
+import type { NounClass } from '../lexicon/word-entry.ts';
 import type { GrammarToken } from './tokens.ts';
 
 /*

@@ -1,4 +1,4 @@
-import type { NounClass, WordEntry } from './packed-entries.ts';
+import type { NounClass, WordEntry } from './word-entry.ts';
 
 /**
  * Frequent words that WordNet lacks, or whose parts of speech it ranks in another order than learners use

@@ -1,23 +1,24 @@
+import { ENGLISH_WORDS } from '../../content/english-words/english-words.ts';
+import { unpackWords } from '../../content/english-words/packed-words.ts';
 import { COMMON_WORDS } from './common-words.ts';
-import { ENGLISH_WORDS } from './english-words.ts';
-import { unpackEntries, type WordEntry } from './packed-entries.ts';
+import { parseKind, type WordEntry } from './word-entry.ts';
 
-/** By word; an entry of `COMMON_WORDS` replaces that of the generated list. */
-const ENTRIES: ReadonlyMap<string, WordEntry> = new Map(
-  [...unpackEntries(ENGLISH_WORDS), ...COMMON_WORDS].map((entry) => [entry.word, entry]),
-);
+const kinds = new Map(ENGLISH_WORDS.kinds.map((kind) => [kind, parseKind(kind)]));
+const ranks = new Map<string, number>();
+const entries = new Map<string, WordEntry>();
+unpackWords(ENGLISH_WORDS, (word, rank, kind) => {
+  ranks.set(word, rank);
+  const parsed = kinds.get(kind);
+  if (parsed !== undefined) entries.set(word, { word, ...parsed });
+});
+for (const entry of COMMON_WORDS) entries.set(entry.word, entry);
 
-/**
- * Returns the entry of a base form in lower case; undefined for inflected forms, most grammar words and
- * unknown words.
- */
+/** How common the words of English are, in lower case, forms included, by `EnglishWord`. */
+export const ENGLISH_RANKS: ReadonlyMap<string, number> = ranks;
+
+/** The entry of a base form in lower case; undefined for inflected forms, grammar words and unknown words. */
 export function findEntry(word: string): WordEntry | undefined {
-  return ENTRIES.get(word);
-}
-
-/** Lists the base forms of the lexicon that consist of the letters a to z, always in the same order. */
-export function listBaseForms(): readonly string[] {
-  return [...ENTRIES.keys()].filter((word) => /^[a-z]+$/.test(word));
+  return entries.get(word);
 }
 
 export type PartOfSpeech = 'n' | 'v' | 'a' | 'r';

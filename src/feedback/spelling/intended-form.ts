@@ -1,8 +1,8 @@
+import { NEVER_SUGGESTED } from '../../content/english-words/packed-words.ts';
+import { WORD_FORMS } from '../../content/english-words/word-forms.ts';
 import { canBe, findEntry, type PartOfSpeech } from '../lexicon/english.ts';
 import { IRREGULAR_VERBS, RARER_IRREGULAR_VERBS } from '../lexicon/irregular-verbs.ts';
-import { NEVER_SUGGESTED } from './packed-vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { WORD_FORMS } from './word-forms.ts';
 
 /** What an unknown word is, if it is a form of a known one, right or wrong. */
 export type IntendedForm =

@@ -1,4 +1,4 @@
-import { NEVER_SUGGESTED } from './packed-vocabulary.ts';
+import { NEVER_SUGGESTED } from '../../content/english-words/packed-words.ts';
 
 /** The words that the spelling checker knows. */
 export interface Vocabulary {

@@ -1,6 +1,6 @@
 /*
- * Regular forms of words: stop → stops, stopped, stopping, stopper. The packed vocabulary says for each base
- * word which of these are English words, so that it need not spell them out. Irregular forms are spelled out.
+ * Forms that letters alone decide. The packed list of English words names, for each base word, which of them
+ * are words, so that it need not spell them out. Irregular forms are words of their own.
  */
 
 const isVowel = (letter: string | undefined) => letter !== undefined && 'aeiou'.includes(letter);
@@ -9,7 +9,7 @@ function endsInConsonantY(word: string): boolean {
   return word.length > 1 && word.endsWith('y') && !isVowel(word.at(-2));
 }
 
-/** Whether a word may double its last letter, as "stop" and "run" do, but not "play" and "fix". */
+/** "Stop" and "run" double their last letter; "play" and "fix" do not. */
 function canDoubleLast(word: string): boolean {
   const last = word.at(-1) ?? 'a';
   return word.length > 2 && !isVowel(word.at(-3)) && isVowel(word.at(-2)) && !'aeiouwxy'.includes(last);
@@ -37,7 +37,7 @@ const addDoubled = (word: string, ending: string) =>
 
 /**
  * Functions that make a form of a word; undefined where the word cannot have it. Their order is that of the
- * bits in the packed vocabulary, so that a new one goes to the end.
+ * bits in `PackedWords.formSets`, so that a new one goes to the end.
  */
 export const WORD_FORMS: readonly ((word: string) => string | undefined)[] = [
   addS,
