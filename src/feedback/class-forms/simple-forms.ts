@@ -106,7 +106,7 @@ export const THERE_IS: FormRules = {
   rules: [
     {
       id: 'there-is-is-there-any',
-      find: '<is> there any|many|NUM ADJ? ~news|maths|politics|means|VERBS NOUNS',
+      find: '<is> there any|many|NUM ADJ? ~news|maths|politics|means|VERBS|NOUN NOUNS ~NOUN',
       fix: 'are',
     },
     {
