@@ -1,6 +1,12 @@
 import type { NounGroup } from '../grammar/groups.ts';
 import type { AgreeingClause } from './agreeing-clause.ts';
-import { isHalfModal, isPart, isRequest, isTitle, namesOneThing } from './seeming-disagreement.ts';
+import {
+  hasFraction,
+  isHalfModal,
+  isRequestToAll,
+  isTitleOfNames,
+  namesOneThing,
+} from './seeming-disagreement.ts';
 import { isThirdPersonForm } from './verb-forms.ts';
 
 // Right English whose verb does not show the number of its subject.
@@ -92,10 +98,10 @@ const EXCEPTIONS: readonly ((agreeing: AgreeingClause) => boolean)[] = [
   isOneInMany,
   isBlessing,
   isAppeal,
-  ({ subject, sentence }) => isPart(subject, sentence),
+  ({ subject, sentence }) => hasFraction(subject, sentence),
   ({ clause }) => namesOneThing(clause),
-  ({ clause, sentence }) => isTitle(clause, sentence),
-  ({ finite, subject, sentence }) => isRequest(finite, subject, sentence),
+  ({ clause, sentence }) => isTitleOfNames(clause, sentence),
+  ({ finite, subject, sentence }) => isRequestToAll(finite, subject, sentence),
   ({ finite, sentence }) => isHalfModal(finite, sentence),
 ];
 

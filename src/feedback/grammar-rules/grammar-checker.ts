@@ -5,7 +5,7 @@ import { isBeginner } from '../patterns/learner-rule.ts';
 import { type CheckContext, moveMistake, type TextChecker, type TextMistake } from '../text-checker.ts';
 import { type GrammarRule, SENTENCES_BEFORE } from './grammar-rule.ts';
 import { createRuleFinder } from './rule-finder.ts';
-import { type AskedSurroundings, type Surroundings, watchContext, wouldHearTheSame } from './surroundings.ts';
+import { type ReadSurroundings, type Surroundings, watchContext, wouldReadTheSame } from './surroundings.ts';
 
 const NO_SENTENCES: readonly SentenceAnalysis[] = [];
 
@@ -34,10 +34,10 @@ function listSurroundings(
   }));
 }
 
-/** What was found in a sentence, with what the rules asked about the text around it. */
+/** What was found in a sentence, with what the rules read about the text around it. */
 interface KnownMistakes {
   mistakes: readonly TextMistake[];
-  asked: AskedSurroundings;
+  read: ReadSurroundings;
 }
 
 /** Finds what rules mark in a sentence of a text, with offsets in the sentence. */
@@ -56,8 +56,8 @@ function createSentenceChecker(rules: readonly GrammarRule[]): CheckSentence {
   const findByRules = createRuleFinder(rules);
   return ({ written, sentence }, surroundings, level) => {
     const last = known.get(sentence);
-    if (last && wouldHearTheSame(last.asked, surroundings)) return last.mistakes;
-    const { context, asked } = watchContext(written, sentence, surroundings);
+    if (last && wouldReadTheSame(last.read, surroundings)) return last.mistakes;
+    const { context, read } = watchContext(written, sentence, surroundings);
     const mistakes = findByRules(context).map(
       ({ rule, finding: { reason, ...marked } }): TextMistake => ({
         ...marked,
@@ -66,7 +66,7 @@ function createSentenceChecker(rules: readonly GrammarRule[]): CheckSentence {
         reason: isBeginner(level) ? reason.simple : reason.full,
       }),
     );
-    known.set(sentence, { mistakes, asked });
+    known.set(sentence, { mistakes, read });
     return mistakes;
   };
 }

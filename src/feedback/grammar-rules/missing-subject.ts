@@ -9,7 +9,7 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 import { checkThere } from './missing-there.ts';
-import { findStandingSubject } from './standing-subject.ts';
+import { findSubjectPronoun } from './subject-pronoun.ts';
 
 type Tokens = readonly GrammarToken[];
 
@@ -151,7 +151,7 @@ function checkStart(context: RuleContext, { verb, subject, kind }: Clause): read
   const before = context.before.at(-1);
   // "Works of art": a plural noun opens the sentence.
   if (!before || before.isQuestion || context.sentence.tokens[0]?.tag === 'NOUNS') return [];
-  const pronoun = findStandingSubject(before);
+  const pronoun = findSubjectPronoun(before);
   if (pronoun === undefined) return [];
   return insertSubject(context, finite, pronoun, 'Each English sentence has its own subject:');
 }

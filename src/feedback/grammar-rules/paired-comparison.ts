@@ -1,3 +1,11 @@
+/*
+ * Corrects pairs of comparatives such as "the more you practise, the easier it gets":
+ *
+ *   The more you practise, easier it gets → the easier it gets
+ *   The more you wait, the most difficult it is → the more difficult
+ *   The more you wait, the harder becomes to choose → the harder it becomes
+ */
+
 import { createTagTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { canBe } from '../lexicon/english.ts';
@@ -12,12 +20,12 @@ import {
 const isIrregularComparative = createWordTest('more less better worse fewer');
 const canBeComparative = createTagTest('ADJ', 'ADV', 'DET');
 
-/** "More", "easier", "larger"; not "other". */
+/** Whether a word is a comparative: "more", "easier"; not "other". */
 function isComparative(token: GrammarToken | undefined): token is GrammarToken {
   if (!token) return false;
   if (isIrregularComparative(token)) return true;
   if (!canBeComparative(token) || !token.lower.endsWith('er')) return false;
-  // "Larger" is a word of its own in the lexicon.
+  // "Larger" is its own base form in the lexicon, so its adjective is looked up: "large", "great".
   const { lower, lemma } = token;
   return lemma !== lower || canBe(lower.slice(0, -1), 'a') || canBe(lower.slice(0, -2), 'a');
 }
@@ -26,7 +34,9 @@ const isMoreOrLess = createWordTest('more less');
 const isAdjectiveOrAdverb = createTagTest('ADJ', 'ADV');
 const opensSubject = createWordTest('i you he she it we they people the my your');
 
-/** A comparative right before a subject: "easier it gets", "more expensive the tickets are". */
+/**
+ * Whether a comparative and then a subject begin here: "easier it gets", "more expensive the tickets are".
+ */
 function opensHalf(tokens: readonly GrammarToken[], at: number): boolean {
   if (!isComparative(tokens[at])) return false;
   const isLong = isMoreOrLess(tokens[at]) && isAdjectiveOrAdverb(tokens[at + 1]);
@@ -70,11 +80,11 @@ function checkHalves(context: RuleContext): readonly GrammarFinding[] {
   });
 }
 
-/** "The more …, the better …" with a half that lacks "the", the comparative or the subject. */
+/** "The more …, the better …" where one half lacks "the", the comparative or the subject. */
 export const PAIRED_COMPARISON_RULE: GrammarRule = {
   id: 'paired-comparison',
   kind: 'comparison',
   precision:
-    'Only two halves with a comma between, one with “the” and a comparative, the other with a comparative right before its subject.',
+    'A comma stands between two halves. “The” is added where one half has “the” and a comparative, and the other a comparative right before its subject; “most” becomes “more” in a second half with “the most”; “it” is added after “the harder becomes/is to …”.',
   find: checkHalves,
 };

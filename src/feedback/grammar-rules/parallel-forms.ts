@@ -1,26 +1,35 @@
+/*
+ * Checks of a verb after "and" or "thereby" that has another form than the verb before, part of the rule in
+ * parallel-verbs.ts:
+ *
+ *   We can play and then drinking tea → and then drink tea
+ *   My duties were welcoming guests and solve problems → and solving problems
+ *   , thereby boost local shops → , thereby boosting local shops
+ */
+
 import { createLemmaTest, createTagTest, createWordTest, isFiniteVerb } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toIngForm } from '../lexicon/inflection.ts';
 import { takes } from '../lexicon/verb-frames.ts';
 import { createWordFinding, type GrammarFinding, type RuleContext } from './grammar-rule.ts';
 
-/*
- * Base forms and -ing forms that "and" or "thereby" join: "We can play and then drinking tea". The rule is in
- * `parallel-verbs.ts`.
- */
-
 const isObjectPronoun = createWordTest('me him her us them it you');
 
-/** Whether a word that may be a noun as well has what only a verb has behind it: "hug me", "cook a meal". */
-export function hasObject(word: GrammarToken, tokens: readonly GrammarToken[]): boolean {
+/**
+ * Whether a word that may be a noun as well has words that only a verb has after it: "hug me", "cook a meal".
+ */
+export function isFollowedByObject(word: GrammarToken, tokens: readonly GrammarToken[]): boolean {
   const next = tokens[word.at + 1];
   return next?.tag === 'DET' || isObjectPronoun(next);
 }
 
 const endsClause = createTagTest('MARK', 'SUBORD', 'REL', 'WH');
 
-/** Whether a finite verb follows before the next mark, so that an -ing form may be its subject. */
-function hasFiniteBehind(tokens: readonly GrammarToken[], at: number): boolean {
+/**
+ * Whether a finite verb follows before the next punctuation mark, so that an -ing form may be its subject.
+ * Right: "We can play, and drinking tea is nice."
+ */
+function hasFiniteVerbAfter(tokens: readonly GrammarToken[], at: number): boolean {
   const end = tokens.findIndex((token, index) => index > at && endsClause(token));
   return tokens.slice(at + 1, end < 0 ? tokens.length : end).some(isFiniteVerb);
 }
@@ -29,26 +38,27 @@ const isOtherForm = createTagTest('ING', 'SUBORD', 'REL', 'WH', 'AND', 'PAST', '
 const isModalOrTo = createTagTest('MODAL', 'TO');
 const opensStep = createWordTest('then first next now finally ,');
 
-/** "Put oil in a pan", "Then put …", "First, put …": a verb that opens the sentence. */
+/** Whether a verb opens the sentence as a request: "Put oil in a pan", "Then put …", "First, put …". */
 function isImperative(tokens: readonly GrammarToken[], { at }: GrammarToken): boolean {
   if (at === 0) return true;
   return at < 3 && opensStep(tokens[at - 1]) && tokens[0]?.tag === 'ADV';
 }
 
-/** The base form that "and" continues: behind a modal or "to", or an imperative that opens the sentence. */
+/** The base form that "and" continues: after a modal or "to", or an imperative that opens the sentence. */
 function findBaseBefore(tokens: readonly GrammarToken[], and: number): GrammarToken | undefined {
   for (let at = and - 1; at >= 0; at--) {
     const token = tokens[at];
     if (!token || isOtherForm(token)) return undefined;
     if (token.tag !== 'VERB' || token.lower !== token.lemma || token.lemma === 'be') continue;
+    // In a question the subject stands between: "Can you play …".
     const [modal, before] = [tokens[at - 2], tokens[at - 1]];
-    const isBehindModal = isModalOrTo(before) || (before?.tag === 'PRON' && modal?.tag === 'MODAL');
-    return isBehindModal || isImperative(tokens, token) ? token : undefined;
+    const isAfterModal = isModalOrTo(before) || (before?.tag === 'PRON' && modal?.tag === 'MODAL');
+    return isAfterModal || isImperative(tokens, token) ? token : undefined;
   }
   return undefined;
 }
 
-/** "I like to read and watching films": what may take an -ing form as its object. */
+/** Verbs that may take an -ing form as their object, too. Not marked: "I like to read and watching films". */
 const takesIng = createLemmaTest(
   'like love hate prefer enjoy start begin continue go come keep stop include be look get',
 );
@@ -61,13 +71,15 @@ export function checkSecondBase(context: RuleContext, and: GrammarToken): readon
   const then = isThenOrAlso(next) ? next : undefined;
   const word = tokens[(then ?? and).at + 1];
   if (word?.tag !== 'ING' || !word.isInLexicon) return [];
-  if (!hasObject(word, tokens) && !(then && tokens[word.at + 1]?.tag !== 'PREP')) return [];
+  // Without an object the -ing form may be a noun: "We can swim, and dancing is fun". After "then" it is a
+  // verb.
+  if (!isFollowedByObject(word, tokens) && !(then && tokens[word.at + 1]?.tag !== 'PREP')) return [];
   const base = findBaseBefore(tokens, and.at);
-  if (!base || takesIng(base) || hasFiniteBehind(tokens, word.at)) return [];
-  // "Recommend to extend the hours and replacing the books": the first verb is the wrong one.
-  const governor = tokens[base.at - 2];
-  if (governor && takes(governor.lemma, 'ing-form') && !takes(governor.lemma, 'infinitive')) return [];
-  // "Seeing them can help and giving them …": the -ing form may continue an earlier one.
+  if (!base || takesIng(base) || hasFiniteVerbAfter(tokens, word.at)) return [];
+  // Not marked here: "recommend to extend the hours and replacing the books", where "to extend" is wrong.
+  const verbBefore = tokens[base.at - 2];
+  if (verbBefore && takes(verbBefore.lemma, 'ing-form') && !takes(verbBefore.lemma, 'infinitive')) return [];
+  // Not marked: "Seeing them can help and giving them …", where the -ing form continues "seeing".
   if (tokens.slice(0, base.at).some(({ tag }) => tag === 'ING')) return [];
   return createWordFinding(context, word, word.lemma, {
     simple: `“${base.lower}” and this verb have one form: “${base.lower} … and ${word.lemma}”.`,
@@ -75,14 +87,15 @@ export function checkSecondBase(context: RuleContext, and: GrammarToken): readon
   });
 }
 
+/** Subjects whose verb a list of -ing forms may follow: "my duties were welcoming …". */
 const isDuty = createWordTest(
   'duty duties job jobs task tasks work responsibility responsibilities role hobby hobbies position plan plans',
 );
 const isListVerb = createLemmaTest('include involve be');
 const opensObject = createTagTest('DET', 'NOUN', 'NOUNS', 'PRON', 'NAME');
 const opensOtherClause = createTagTest('TO', 'SUBORD', 'REL', 'WH');
-/** With a noun behind, these are verbs as well: "solve problems"; "mail items" may be a noun. */
-const isSurelyVerb = createWordTest('solve help make');
+/** Words that are verbs before a noun without a determiner: "solve problems"; "mail items" may be a noun. */
+const isVerbBeforeNoun = createWordTest('solve help make');
 
 /** The first -ing form of a list that says what duties are: "My duties were welcoming …". */
 function findListedDuty(tokens: readonly GrammarToken[], and: number): GrammarToken | undefined {
@@ -99,9 +112,9 @@ export function checkSecondIng(context: RuleContext, and: GrammarToken): readonl
   const [word, next] = [tokens[and.at + 1], tokens[and.at + 2]];
   if (!word?.isInLexicon || word.lower !== word.lemma || !word.possibleTags.has('VERB')) return [];
   if (!next || !opensObject(next) || word.possibleTags.has('ADJ')) return [];
-  // "Answering phones and mail items": a noun without its determiner.
+  // Not marked: "answering phones and mail items", where "mail" is part of a noun.
   const hasDeterminer = next.tag === 'DET' || next.tag === 'PRON';
-  if (word.possibleTags.has('NOUN') && !hasDeterminer && !isSurelyVerb(word)) return [];
+  if (word.possibleTags.has('NOUN') && !hasDeterminer && !isVerbBeforeNoun(word)) return [];
   const ing = findListedDuty(tokens, and.at);
   if (!ing) return [];
   const right = toIngForm(word.lemma);

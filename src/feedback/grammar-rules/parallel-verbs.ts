@@ -1,3 +1,13 @@
+/*
+ * Corrects one of two verbs that "and" joins and that have different forms:
+ *
+ *   She cried and hug me → hugged
+ *   I open it and found a card → opened
+ *   We can play and then drinking tea → drink
+ *   My duties were welcoming guests and solve problems → solving
+ *   , thereby boost local shops → boosting
+ */
+
 import type { Clause, SentenceAnalysis } from '../grammar/groups.ts';
 import { findTenseAt } from '../grammar/tense-around.ts';
 import { createLemmaTest, createTagTest, createWordTest } from '../grammar/token-tests.ts';
@@ -10,29 +20,24 @@ import {
   type GrammarRule,
   type RuleContext,
 } from './grammar-rule.ts';
-import { checkSecondBase, checkSecondIng, checkThereby, hasObject } from './parallel-forms.ts';
+import { checkSecondBase, checkSecondIng, checkThereby, isFollowedByObject } from './parallel-forms.ts';
 import { isEventVerb } from './verb-classes.ts';
 import { isBaseForm, takesThirdPerson, toPast } from './verb-forms.ts';
 
-/*
- * Verbs that "and" joins have one form. Learners inflect the first and forget the second: "She cried and hug
- * me"; or the other way round: "I open it and found a card".
- */
-
-/** Behind these a base form can follow, with words of its own between: "saw him come and go". */
+/** Verbs that a base form may follow, also after other words. Right: "saw him come and go". */
 const takesBaseForm = createLemmaTest(
   'let make help have see hear watch feel notice observe do dare need say suggest recommend insist demand ask',
 );
-/** The present is right beside a past: "I read it twice and give it five stars". */
-const isSaidNow = createLemmaTest('give recommend thank ask find write read send sign');
-/** "I finished school and now live in Rome". */
+/** Verbs of what one does or thinks while writing. Right: "I read it twice and give it five stars". */
+const mayBePresent = createLemmaTest('give recommend thank ask find write read send sign');
+/** Words of now and of habits, with which a present is right: "I finished school and now live in Rome". */
 const isOfNow = createWordTest(
   'now today still always usually often sometimes never every currently nowadays since already tomorrow next will',
 );
 const opensVerbOrClause = createTagTest('TO', 'MODAL', 'NOT', 'VERB', 'WH', 'SUBORD', 'REL');
 
-/** Whether words between two verbs can govern a base form, or belong to what is said. */
-function mayGovern(tokens: readonly GrammarToken[]): boolean {
+/** Whether words between two verbs may ask for a base form ("to", "must", "let"), or quote what is said. */
+function mayAskForBaseForm(tokens: readonly GrammarToken[]): boolean {
   return tokens.some(
     (token, at) =>
       opensVerbOrClause(token) ||
@@ -42,7 +47,7 @@ function mayGovern(tokens: readonly GrammarToken[]): boolean {
   );
 }
 
-/** The main clause before `at` with one verb, and the same subject as the clause behind "and". */
+/** The main clause before `at` with one verb, and the same subject as the clause after "and". */
 function findFirstClause({ clauses }: SentenceAnalysis, { subject }: Clause, at: number): Clause | undefined {
   const before = clauses.filter(({ verb }) => verb?.finite && verb.to <= at);
   const last = before.reduce<Clause | undefined>(
@@ -63,6 +68,7 @@ function isJoined(
   );
 }
 
+/** Verbs before "left" as a direction. */
 const isOfDirection = createLemmaTest('turn go look keep bear walk drive');
 const isAndOrBut = createWordTest('and but');
 
@@ -74,18 +80,20 @@ function checkSecondPast(context: RuleContext, clause: Clause): readonly Grammar
   const finite = verb?.finite;
   if (!subject || !finite || !connector || !isJoined(clause, sentence) || !isAndOrBut(connector)) return [];
   if (!isBaseForm(finite) || finite.possibleTags.has('PAST') || finite.lemma === 'be') return [];
-  if (finite.possibleTags.has('NOUN') && !hasObject(finite, tokens)) return [];
+  if (finite.possibleTags.has('NOUN') && !isFollowedByObject(finite, tokens)) return [];
   const between = tokens.slice(connector.at + 1, finite.at);
   if (!between.every(({ tag, lower }) => tag === 'ADV' || lower === 'then')) return [];
   const past = findFirstClause(sentence, clause, connector.at)?.verb?.finite;
+  // A past like "put" may be a present.
   if (past?.tag !== 'PAST' || past.lemma === 'be' || past.lemma === past.lower) return [];
-  if (takesBaseForm(past) || mayGovern(tokens.slice(past.at + 1, connector.at))) return [];
-  // "Turn left and go straight on."
+  if (takesBaseForm(past) || mayAskForBaseForm(tokens.slice(past.at + 1, connector.at))) return [];
+  // Not marked: "Turn left and go straight on."
   if (past.lower === 'left' && isOfDirection(tokens[past.at - 1])) return [];
   if (tokens.some(isOfNow)) return [];
-  // "I finished school and work in a bank": only with "he" is the base form surely wrong.
-  const isThird = takesThirdPerson(subject) === true;
-  if (!isThird && (!isEventVerb(finite.lemma) || isSaidNow(finite))) return [];
+  // With "he" a base form is wrong in any tense; with "I" it may be a right present: "I finished school and
+  // work in a bank". So there, only verbs of events are marked.
+  const isThirdPerson = takesThirdPerson(subject) === true;
+  if (!isThirdPerson && (!isEventVerb(finite.lemma) || mayBePresent(finite))) return [];
   if (findTenseAt(sentence, context.around, finite.at, finite.lemma) !== 'past') return [];
   const right = toPast(finite.lemma, subject);
   return createWordFinding(context, finite, right, {
@@ -94,7 +102,7 @@ function checkSecondPast(context: RuleContext, clause: Clause): readonly Grammar
   });
 }
 
-/** "I come home and found a card": movements that are no events of the list. */
+/** Movements that are not in the list of event verbs. Wrong: "I come home and found a card". */
 const isMovement = createLemmaTest('come run climb walk');
 
 /** "I open it and found a card" → "opened". */
@@ -104,15 +112,17 @@ function checkFirstPast(context: RuleContext, clause: Clause): readonly GrammarF
   const { verb, subject, connector } = clause;
   const past = verb?.finite;
   if (!subject?.isPronoun || past?.tag !== 'PAST' || !isJoined(clause, sentence)) return [];
+  // At most one word between: "and found", "and then found".
   if (connector?.lower !== 'and' || past.at > connector.at + 2) return [];
   if (past.lemma === 'be' || past.lemma === past.lower) return [];
-  if (past.possibleTags.has('ADJ') && !hasObject(past, tokens)) return [];
+  if (past.possibleTags.has('ADJ') && !isFollowedByObject(past, tokens)) return [];
   const finite = findFirstClause(sentence, clause, connector.at)?.verb?.finite;
   if (!finite || !isBaseForm(finite) || finite.possibleTags.has('PAST') || subject.to > finite.at) return [];
-  if (!(isEventVerb(finite.lemma) || isMovement(finite)) || isSaidNow(finite)) return [];
-  // "I watch films made and sold here": a participle behind a noun.
+  if (!(isEventVerb(finite.lemma) || isMovement(finite)) || mayBePresent(finite)) return [];
+  // Not marked: "I watch films made and sold here", where participles follow a noun.
   const between = tokens.slice(finite.at + 1, connector.at);
-  if (mayGovern(between) || between.some(({ tag }) => tag === 'EN') || tokens.some(isOfNow)) return [];
+  if (mayAskForBaseForm(between) || between.some(({ tag }) => tag === 'EN') || tokens.some(isOfNow))
+    return [];
   const right = toPast(finite.lemma, subject);
   return createWordFinding(context, finite, right, {
     simple: `“${past.text}” is in the past, so the first verb is, too: “${right}”.`,
@@ -125,10 +135,13 @@ export const PARALLEL_VERBS_RULE: GrammarRule = {
   id: 'parallel-verbs',
   kind: 'verb-form',
   precision:
-    'Only verbs that “and” joins to a past, a modal, “to” or a list of -ing forms of duties, where no word between governs another form; with I, we and they only verbs of events.',
+    '“And” joins the verb to a past, to a base form after a modal, “to” or at the start of the sentence, or to -ing forms that list duties, and no word between asks for another form. Beside a past, with I, we and they, only verbs of events. After “thereby” or “thus” only with a comma before.',
   at: [
+    // "We can play and then drinking tea" → "drink"
     atWords('and', checkSecondBase),
+    // "My duties were welcoming guests and solve problems" → "solving"
     atWords('and', checkSecondIng),
+    // ", thereby boost local shops" → "boosting"
     atWords('thereby thus', checkThereby),
   ],
   find: findInClauses(checkSecondPast, checkFirstPast),

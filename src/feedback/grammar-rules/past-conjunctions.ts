@@ -1,3 +1,13 @@
+/*
+ * Checks of verbs beside "since", "after" and "when" in a sentence about the past, part of the rule in
+ * past-frame.ts:
+ *
+ *   Since I am a child → since I was a child
+ *   Since I was a child I love animals → I have loved animals
+ *   After he has finished work, he went home → After he had finished work
+ *   I was waiting for the bus when I see an accident → saw
+ */
+
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import { createLemmaTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
@@ -10,18 +20,14 @@ import {
 } from './grammar-rule.ts';
 import { isPlainPresent, toPast, toPerfect } from './verb-forms.ts';
 
-/*
- * Verbs beside "since", "after" and "when" in a sentence about the past. The rule is in `past-frame.ts`.
- */
-
 const isPronoun = createWordTest('i you he she it we they');
 
-/** "A child", "small", "ten": how old one was, behind "since I was". */
+/** Words for an age after "since I was": "a child", "small", "ten". */
 const isAgeWord = createWordTest(
   'child kid baby boy girl teenager small little young born younger one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',
 );
 
-/** "A child", "ten", "10". */
+/** Whether a word is an age: "child", "ten", "10". */
 function isAge(token: GrammarToken | undefined): token is GrammarToken {
   return token !== undefined && (isAgeWord(token) || /^\d+$/.test(token.lower));
 }
@@ -42,8 +48,8 @@ export function checkSinceChild(context: RuleContext, since: GrammarToken): read
   });
 }
 
-/** What one does for years, from childhood on. */
-const isLasting = createLemmaTest(
+/** Verbs of what one does or feels for years, from childhood on. */
+const isDoneSinceChildhood = createLemmaTest(
   'love like want play live know study dream practise practice hate enjoy collect learn swim dance sing work need prefer',
 );
 const isPersonInPast = createWordTest('i we he she');
@@ -53,10 +59,11 @@ const isPastBe = createWordTest('was were');
 export function checkSinceBirth(context: RuleContext, since: GrammarToken): readonly GrammarFinding[] {
   const { tokens, groups } = context.sentence;
   const [who, be, ...rest] = tokens.slice(since.at + 1, since.at + 8);
+  // At the end of a sentence, "since" belongs to a verb before it: "I have lived here since I was ten".
   if (since.at !== 0 || !isPersonInPast(who) || !isPastBe(be)) return [];
   const age = rest[0]?.tag === 'DET' ? rest[1] : rest[0];
   if (!isAge(age)) return [];
-  // The same person again, soon behind the age.
+  // The same person again, at most three words after the age: "since I was a very small child, I".
   const subject = groups.find(
     (group): group is NounGroup =>
       group.kind === 'noun' &&
@@ -66,7 +73,7 @@ export function checkSinceBirth(context: RuleContext, since: GrammarToken): read
   );
   const verb = subject && tokens[subject.to];
   if (!subject || !verb?.possibleTags.has(verb.lower === verb.lemma ? 'VERB' : 'VERBS')) return [];
-  if (!isLasting(verb) || verb.possibleTags.has('PAST')) return [];
+  if (!isDoneSinceChildhood(verb) || verb.possibleTags.has('PAST')) return [];
   const right = toPerfect(verb.lemma, subject);
   return createWordFinding(context, verb, right, {
     simple: `It began then and goes on now, so we say “${right}”.`,
@@ -96,12 +103,12 @@ function findOnlyMain({ sentence: { clauses } }: RuleContext, clause: Clause): C
   return others.length === 1 && others[0]?.kind === 'main' ? others[0] : undefined;
 }
 
-/** What happens at a moment while something else goes on. */
+/** Verbs of what happens at a moment while something else goes on. */
 const isSudden = createLemmaTest(
   'see hear meet come fall find notice happen ring stop arrive break knock appear lose call start begin ask realise realize remember',
 );
 const isArticleOrOwner = createWordTest('my the a an his her our their');
-/** "The day when we meet" has its time before "when". */
+/** A time before "when", which it only describes. Not marked: "the day when we meet". */
 const isTimeNoun = createWordTest('day time moment year');
 
 /** "I was waiting for the bus when I see an accident" → "saw". */

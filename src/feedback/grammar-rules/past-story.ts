@@ -1,3 +1,9 @@
+/*
+ * Corrects a base form in a story of the past: "Last week I lost my phone. Then I find it." → "Then I found
+ * it." A sentence before it has opened the story with a time that is over, or with several pasts, and nothing
+ * since then is said in the present.
+ */
+
 import type { Clause, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
 import { createLemmaTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
@@ -12,16 +18,14 @@ import { countStoryPasts, speaksOfNow } from './story-before.ts';
 import { isActivityVerb, isEventVerb } from './verb-classes.ts';
 import { isBaseForm, takesThirdPerson, toPast } from './verb-forms.ts';
 
-/*
- * "Last week I lost my phone. I look for it. Then we find it." Once a time that is over has opened a story,
- * base forms of events are meant as pasts, until something is said in the present.
- */
-
 const isStepWord = createWordTest('then later suddenly finally afterwards after');
 const isDayOrNight = createWordTest('day night evening morning');
 const isPartOfDay = createWordTest('morning afternoon evening end night beginning');
 
-/** Whether the sentence begins with what orders a story: "Then", "After lunch", "In the evening". */
+/**
+ * Whether the sentence begins with a word or time that orders a story: "Then", "After lunch", "In the
+ * evening".
+ */
 function opensNextStep([first, second, third]: readonly GrammarToken[]): boolean {
   if (isStepWord(first)) return true;
   if (first?.lower === 'one') return isDayOrNight(second);
@@ -29,27 +33,28 @@ function opensNextStep([first, second, third]: readonly GrammarToken[]): boolean
   return isInThe && isPartOfDay(third);
 }
 
+/** Verbs of what can be planned for later. */
 const isPlanned = createLemmaTest('start begin finish leave move return join');
 
-/** "After the holidays I start a new course" tells of a plan. */
+/** Whether the sentence may tell of a plan. Right: "After the holidays I start a new course." */
 function mayBePlan(tokens: readonly GrammarToken[], verb: GrammarToken): boolean {
   return tokens[0]?.lower === 'after' && isPlanned(verb);
 }
 
 const isNewDeterminer = createWordTest('a an some many two three four five');
 
-/** "I buy a present", "we go home": a thing that the story did not have before. */
-function hasNewObject({ complements }: Clause): boolean {
+/** Whether the object is new in the story ("I buy a present"), or the verb leads home ("we go home"). */
+function hasNewObjectOrHome({ complements }: Clause): boolean {
   const [object] = complements;
   if (object?.kind !== 'noun' || object.isTime) return false;
   return [object.determiner, ...object.modifiers].some(isNewDeterminer) || object.head.lower === 'home';
 }
 
-/** "When", "because" and relative words open clauses whose present would be right. */
+/** Words that open a clause in which "can" may be right. Not marked: "Then I meet a man who can sing." */
 const opensDependentClause = createWordTest('when while because that who which where');
 const isCan = createWordTest('could can ca');
 
-/** The verbs of the sentence are those of a story: pasts and base forms, no other tense and no condition. */
+/** Whether all verbs of the sentence are those of a story: pasts, base forms, and "can" or "could". */
 function isPlainSentence({ tokens, clauses }: SentenceAnalysis): boolean {
   const hasPlainVerbs = clauses.every(({ verb, connector }) => {
     const finite = verb?.finite;
@@ -59,12 +64,12 @@ function isPlainSentence({ tokens, clauses }: SentenceAnalysis): boolean {
   return hasPlainVerbs && tokens.every((token) => token.tag !== 'MODAL' || isCan(token));
 }
 
-/** Events of a story that the list of events does not have. */
+/** Verbs of events in stories that are not in the list of `isEventVerb`. */
 const isStoryEvent = createLemmaTest('come score reach spend celebrate');
 const joinsStep = createWordTest('and but then so');
 const mayPrecedeVerb = createWordTest('then also finally later');
 
-/** A main clause with one base form that tells what was done; not "read", which may be a past. */
+/** Whether a clause is a main clause with one base form of what was done; not "read", which may be a past. */
 function isEventInBaseForm({ kind, verb, connector }: Clause): boolean {
   const finite = verb?.finite;
   if (!finite || kind !== 'main' || verb.verbs.length !== 1 || verb.isInverted || verb.isNegative)
@@ -77,7 +82,7 @@ function isEventInBaseForm({ kind, verb, connector }: Clause): boolean {
 const isPersonPronoun = createWordTest('i we they he she it');
 const isDeterminer = createWordTest('my our the his her their a an');
 
-/** Whether the words before the verb are surely its subject. */
+/** Whether the words before the verb can only be its subject. */
 function hasSureSubject(
   { isSubjectShared, isSubjectCertain }: Clause,
   { head, determiner, members, to }: NounGroup,
@@ -90,18 +95,24 @@ function hasSureSubject(
   return isSubjectCertain && !finite.possibleTags.has('NOUN');
 }
 
-/** Done while writing, or said of the story from outside. */
-const isSaidNow = createLemmaTest(
+/**
+ * Verbs whose base form may be a right present: what one does while writing ("I send you a photo"), thinks of
+ * the story ("I agree"), or does now ("I study here").
+ */
+const mayBePresent = createLemmaTest(
   'give recommend thank ask find write read send sign add answer reply explain agree forget mark discuss hear miss learn speak end begin work study live wear plan talk organise organize',
 );
-/** "I take the bus", "we catch a train": habits, with a new object as well. */
+/** Verbs of habits, also with a new object. Not marked: "I take a bus", "we catch a train". */
 const isOfTravel = createLemmaTest('take catch');
 
-/** Whether a base form behind "I" or "we" is meant as a past: a step of the story, or a new thing in it. */
-function isStoryOfMany(clause: Clause, finite: GrammarToken, tokens: readonly GrammarToken[]): boolean {
-  if (isSaidNow(finite) || mayBePlan(tokens, finite)) return false;
+/**
+ * Whether a base form that would be right as a present ("I find it", "we find it") is meant as a past: it is
+ * the next step of the story, or has a new thing as its object.
+ */
+function isMeantAsPast(clause: Clause, finite: GrammarToken, tokens: readonly GrammarToken[]): boolean {
+  if (mayBePresent(finite) || mayBePlan(tokens, finite)) return false;
   const isEvent = isEventVerb(finite.lemma) || isStoryEvent(finite);
-  return opensNextStep(tokens) || (isEvent && hasNewObject(clause) && !isOfTravel(finite));
+  return opensNextStep(tokens) || (isEvent && hasNewObjectOrHome(clause) && !isOfTravel(finite));
 }
 
 /** "Last week I lost my phone. Then I find it." → "found". */
@@ -112,11 +123,11 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   const finite = verb?.finite;
   if (!finite || !subject || !isEventInBaseForm(clause)) return [];
   if (!hasSureSubject(clause, subject, finite, tokens)) return [];
-  // "He find" lacks its -s in the present as well, so less is asked for.
-  const isOne = takesThirdPerson(subject) === true;
-  if (!isOne && !isStoryOfMany(clause, finite, tokens)) return [];
+  // "He find" is wrong in the present as well, so it is marked on less evidence than "I find".
+  const isThirdPerson = takesThirdPerson(subject) === true;
+  if (!isThirdPerson && !isMeantAsPast(clause, finite, tokens)) return [];
   if (speaksOfNow(sentence) || !isPlainSentence(sentence) || context.around.startsInQuotes) return [];
-  const leastPasts = isOne || opensNextStep(tokens) ? 1 : 2;
+  const leastPasts = isThirdPerson || opensNextStep(tokens) ? 1 : 2;
   if (countStoryPasts(context.before) < leastPasts) return [];
   const right = toPast(finite.lemma, subject);
   return createWordFinding(context, finite, right, {
@@ -131,6 +142,6 @@ export const PAST_STORY_RULE: GrammarRule = {
   looksBack: true,
   kind: 'tense',
   precision:
-    'Only events and activities behind a sentence with a time that is over or three pasts, where nothing since speaks of now; with I, we and they only behind a word that orders the story, or with a new thing as object.',
+    'A sentence before names a time that is over, or three pasts stand before, and nothing since then speaks of now. The verb is one of events or activities. With I, we, they and plural nouns, only after a word that orders the story (“then”), or with a new thing as object (“a present”) or “home”.',
   find: findInClauses(checkClause),
 };

@@ -1,3 +1,12 @@
+/*
+ * Corrects the present and the present perfect beside a time that is over:
+ *
+ *   Yesterday I go home → went
+ *   Yesterday I don't go → didn't go
+ *   I have seen him yesterday → saw
+ *   Last week we visited the cathedral and we have eaten crêpes → ate
+ */
+
 import type { Clause, Group, SentenceAnalysis, VerbGroup } from '../grammar/groups.ts';
 import { createLemmaTest, createTagTest, createWordTest } from '../grammar/token-tests.ts';
 import { takes } from '../lexicon/verb-frames.ts';
@@ -13,15 +22,18 @@ import {
 import { findPastTime, type PastTime } from './time-words.ts';
 import { isUnbroken, toPast } from './verb-forms.ts';
 
-/** With these, a present can look back: "I remember last summer", "I think about yesterday". */
-const looksBack = createLemmaTest(
+/**
+ * Verbs, most of thinking and telling, whose present may go with a time that is over. Right: "I remember last
+ * summer".
+ */
+const allowsPastTime = createLemmaTest(
   'remember know think say hope believe mean forget love like miss hate regret talk thank tell see want need suppose guess seem look sound feel understand wonder let imagine call describe compare discuss',
 );
 
-/** Verbs of states, behind whose object a time belongs to the object: "I have a photo of us last year". */
-const isState = createLemmaTest('be have own belong contain keep live stand hang cost include show');
+/** Verbs after whose object a time belongs to that. Right: "I have a photo of us last year". */
+const hasTimeInObject = createLemmaTest('be have own belong contain keep live stand hang cost include show');
 
-/** "Yesterday I have seen him" → "saw". */
+/** A finding that replaces a present perfect: "Yesterday I have seen him" → "saw". */
 function correctPerfect(
   context: RuleContext,
   { subject }: Clause,
@@ -33,7 +45,7 @@ function correctPerfect(
   if (!subject || have?.lemma !== 'have' || have.tag === 'MODAL' || have.tag === 'PAST') return [];
   if (have.lower === 'had' || verbs.length !== 2 || !isUnbroken(verb)) return [];
   if (verb.isInverted || verb.isNegative) return [];
-  // "I have been to Rome" is said of a visit that is over: "I went to Rome".
+  // "Yesterday I have been to Rome" → "went": the past of this perfect is not "was".
   const isVisit = main.lower === 'been' && context.sentence.tokens[verb.to]?.lower === 'to';
   const right = toPast(isVisit ? 'go' : main.lemma, subject);
   const wrong = getWritten(context, have.at, main.at + 1);
@@ -43,18 +55,18 @@ function correctPerfect(
   });
 }
 
-/** Whether a time behind the verb belongs to its object, or is what one looks back at. */
+/** Whether a time after the verb belongs to its object, or is what one remembers or tells of. */
 function isTimeOfObject(time: PastTime, { main, from, to }: VerbGroup): boolean {
   if (time.from <= from) return false;
-  // "We celebrate last year's win", "I prefer last year": the time is the object.
+  // Not marked: "I prefer last year", where the time is the object.
   const isObject = time.from === to && !takes(main.lemma, 'no-object');
-  return looksBack(main) || isState(main) || isObject;
+  return allowsPastTime(main) || hasTimeInObject(main) || isObject;
 }
 
 const isNegation = createWordTest('not no never');
 const followsVerb = createTagTest('DET', 'PRON', 'PREP', 'TO', 'ADV', 'NUM');
 
-/** "Yesterday I go home" → "went". */
+/** A finding that replaces a present: "Yesterday I go home" → "went". */
 function correctPresent(
   context: RuleContext,
   { subject, kind, isSubjectCertain }: Clause,
@@ -67,7 +79,7 @@ function correctPresent(
   if (finite.tag !== 'VERB' && finite.tag !== 'VERBS') return [];
   if (!finite.isInLexicon || finite.possibleTags.has('PAST') || finite.lower.startsWith("'")) return [];
   if (kind === 'unjoined' || !isSubjectCertain || subject.isTime || subject.head.tag === 'THERE') return [];
-  // "Yesterday I not go" lacks "did".
+  // Not marked here: "Yesterday I not go", which lacks "did".
   if (isNegation(tokens[finite.at - 1]) || isTimeOfObject(time, verb)) return [];
   if (finite.possibleTags.has('NOUN') && !subject.isPronoun && !followsVerb(tokens[verb.to])) return [];
   const right = toPast(main.lemma, subject);
@@ -77,7 +89,7 @@ function correctPresent(
   });
 }
 
-/** "Yesterday I don't go" → "didn't go". */
+/** A finding that replaces "do": "Yesterday I don't go" → "didn't go". */
 function correctNegative(
   context: RuleContext,
   { subject, kind, isSubjectCertain }: Clause,
@@ -87,14 +99,14 @@ function correctNegative(
   const [auxiliary, main] = verb.verbs;
   if (!main || auxiliary?.lemma !== 'do' || verb.verbs.length !== 2) return [];
   if (verb.isInverted || !verb.isNegative) return [];
-  if (!subject || !isSubjectCertain || kind !== 'main' || looksBack(main)) return [];
+  if (!subject || !isSubjectCertain || kind !== 'main' || allowsPastTime(main)) return [];
   return createWordFinding(context, auxiliary, 'did', {
     simple: `“${time.words}” is over, so we say “did”, not “${auxiliary.text}”.`,
     full: `“${time.words}” names a time that is over: the past of “${auxiliary.text}” is “did”.`,
   });
 }
 
-/** "In 2015" behind the verb; only years that a learner writes of as over. */
+/** A year after the verb, "in 2015"; only up to 2019, which are over for anyone who writes here. */
 function findYear({ complements }: Clause): Group | undefined {
   return complements.find((group) => {
     if (group.kind !== 'preposition' || group.preposition.lower !== 'in' || !group.object) return false;
@@ -111,7 +123,7 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   const year = verb.isPerfect && !time ? findYear(clause) : undefined;
   if (year) return correctPerfect(context, clause, verb, getWritten(context, year.from, year.to));
   if (!time) return [];
-  // "Our plan last year …": the time stands between the subject and its verb.
+  // Not marked: "Our plan last year is …", where the time belongs to the subject.
   if (subject && time.from > subject.from && time.from < verb.from) return [];
   if (verb.isPerfect) return correctPerfect(context, clause, verb, time.words);
   return verb.isNegative
@@ -119,12 +131,15 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
     : correctPresent(context, clause, verb, time);
 }
 
-/** What is done for pleasure or by the way, without a result that stays: not "lose", "buy", "decide". */
-const isOuting = createLemmaTest(
+/**
+ * Verbs of what one does on an outing, without a result that lasts. With "lose", "buy" or "decide" the
+ * perfect may be right: "We went to town and I have lost my keys".
+ */
+const isDoneOnOuting = createLemmaTest(
   'eat drink visit go swim dance play walk sleep watch meet talk sing see have listen climb',
 );
 const isPersonPronoun = createWordTest('i we he she they');
-/** With these the perfect can be right beside a past: "and I have already eaten here twice". */
+/** Words with which a perfect beside a past is right: "We came late and I have already eaten". */
 const allowsPerfect = createWordTest(
   'already just ever never since so now today yet for recently also twice once times',
 );
@@ -144,7 +159,8 @@ function checkStory(context: RuleContext, clause: Clause): readonly GrammarFindi
   if (verb.isNegative || verb.isInverted || verb.isPassive || verb.isProgressive) return [];
   if (connector?.lower !== 'and' && connector?.lower !== 'then') return [];
   const first = findStoryVerb(sentence, clause, verb);
-  if (!first || !isPersonPronoun(subject?.head) || !isOuting(verb.main) || !isOuting(first.main)) return [];
+  if (!first || !isPersonPronoun(subject?.head) || !isDoneOnOuting(verb.main) || !isDoneOnOuting(first.main))
+    return [];
   if (analysis.tense !== 'past' || sentence.tokens.some(allowsPerfect)) return [];
   const words = getWritten(context, first.from, first.to);
   return correctPerfect(context, clause, verb, words).map((finding) => ({
@@ -156,11 +172,11 @@ function checkStory(context: RuleContext, clause: Clause): readonly GrammarFindi
   }));
 }
 
-/** Verbs beside a time that is over, and the perfect in a story of the past. */
+/** The present or perfect beside a time that is over, and the perfect in a story of the past. */
 export const PAST_TIME_RULE: GrammarRule = {
   id: 'past-time',
   kind: 'tense',
   precision:
-    'Only with yesterday, last + time or ago in the same clause as the verb, not behind since or inside a noun; not with verbs that look back (remember, know, think).',
+    '“Yesterday”, “last” + time or “ago” stands in the clause of the verb, not after “since” and not in a noun (“our trip last year”); the verb is not one of thinking or telling (remember, know, think). A perfect also beside “in” + a year up to 2019, and after “and” or “then” where the same person did another thing on the same outing.',
   find: findInClauses(checkClause, checkStory),
 };

@@ -1,15 +1,17 @@
+/*
+ * Checks of the present beside a time that goes on up to now, part of the rule in present-perfect.ts:
+ *
+ *   She is waiting here since two o'clock → has been waiting
+ *   For the last three years I work in a hotel → have worked
+ */
+
 import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
 import { createLemmaTest, createTagTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { createFinding, type GrammarFinding, getWritten, type RuleContext } from './grammar-rule.ts';
 import { isUnbroken, takesThirdPerson, toPerfect, toPresent } from './verb-forms.ts';
 
-/*
- * The present beside a time that goes on up to now: "since Monday", "for the last three years". The rule is
- * in `present-perfect.ts`.
- */
-
-/** Whether the verb is in the present, with no negation, passive or perfect, and does not ask. */
+/** Whether the verb is a present, simple or continuous, that is not negative, passive or of a question. */
 function isPresent(verb: VerbGroup): boolean {
   if (verb.tense !== 'present' || verb.isPerfect || verb.isPassive) return false;
   return !verb.isInverted && !verb.isNegative;
@@ -19,25 +21,27 @@ const isPointWord = createWordTest(
   'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december yesterday christmas easter childhood birth noon midnight morning',
 );
 
-/** "Monday", "two o'clock", "2010": when something can begin. */
+/** Whether a noun is a time when something can begin: "Monday", "two o'clock", "2010". */
 function isPointOfTime({ head, isTime }: NounGroup): boolean {
   return isTime || head.tag === 'NUM' || isPointWord(head) || /^(?:\d{4}|\d{1,2})$/.test(head.lower);
 }
 
-/** "We are knowing each other since 2010": a state has no continuous form. */
-const isState = createLemmaTest('know be have own like love hate want need belong believe understand prefer');
+/** Verbs without a continuous form: "are knowing each other since 2010" → "have known". */
+const hasNoContinuous = createLemmaTest(
+  'know be have own like love hate want need belong believe understand prefer',
+);
 
-/** "Three years", "a long time": how long something takes. */
-const isLengthWord = createWordTest(
+/** Nouns for how long something takes. */
+const isLengthNoun = createWordTest(
   'time year years month months week weeks day days decade decades hour hours minute minutes',
 );
 const opensLength = createWordTest('a an some many several few');
 
-/** "Three years", "a week": not the time when something began. */
+/** Whether a noun says how long and not when something began: "three years", "a week". */
 function isLength({ head, determiner, modifiers }: NounGroup): boolean {
   const [first] = modifiers;
   const isCounted = first?.tag === 'NUM' || determiner?.tag === 'NUM' || opensLength(determiner ?? first);
-  return isLengthWord(head) && isCounted;
+  return isLengthNoun(head) && isCounted;
 }
 
 /** "She is waiting here since two o'clock" → "has been waiting". */
@@ -52,10 +56,10 @@ export function checkSince(
     (group) => group.kind === 'preposition' && group.preposition.lower === 'since' && group.object,
   );
   if (since?.kind !== 'preposition' || !since.object || !isPointOfTime(since.object)) return [];
-  const right = isState(verb.main)
+  const right = hasNoContinuous(verb.main)
     ? toPerfect(verb.main.lemma, subject)
     : `${toPresent('have', subject)} been ${verb.main.lower}`;
-  // “Since three years” is wrong itself, so that the reason does not quote it.
+  // "Since three years" is wrong itself, so the reason does not quote it.
   if (isLength(since.object))
     return createFinding(context, first.at, verb.main.at + 1, right, {
       simple: `It began earlier and goes on now, so we say “${right}”.`,
@@ -76,7 +80,7 @@ const isCountWord = createWordTest(
   'few couple several many two three four five six seven eight nine ten twelve fifteen twenty thirty',
 );
 
-/** "Few", "three", "12". */
+/** Whether a word says how many: "few", "three", "12". */
 function isCount(token: GrammarToken | undefined): boolean {
   return isCountWord(token) || /^\d+$/.test(token?.lower ?? '');
 }
@@ -87,13 +91,13 @@ function findPeriodEnd(tokens: readonly GrammarToken[], at: number): number | un
   if (!isPeriodPreposition(preposition) || the?.lower !== 'the') return undefined;
   if (last?.lower !== 'last' && last?.lower !== 'past') return undefined;
   const isCounted = isCount(first);
-  // "A couple of years": the noun stands behind "of".
+  // In "a couple of years" the noun stands after "of".
   const counted = second?.lower === 'of' ? third : second;
   const noun = isCounted ? counted : first;
   if (!noun || !isPeriod(noun)) return undefined;
-  // "In the last year" may be one point of it.
+  // Not marked: "In the last year I move to Rome", where "in" may name one moment of the year.
   if (!isCounted && preposition?.lower !== 'for' && noun.tag !== 'NOUNS') return undefined;
-  // "In the last days of May", "for the last three years of his life": a part of a longer time.
+  // Not marked: "in the last days of May", a part of a longer time.
   return tokens[noun.at + 1]?.lower === 'of' ? undefined : noun.at + 1;
 }
 
@@ -108,7 +112,7 @@ function findOpeningPeriod(tokens: readonly GrammarToken[], subject: NounGroup):
   })?.at;
 }
 
-/** The index of a period that ends the clause, behind its verb. */
+/** The index of a period that ends the clause, after its verb. */
 function findClosingPeriod(tokens: readonly GrammarToken[], { complements }: Clause): number | undefined {
   return complements.find(({ kind, from }) => {
     const end = tokens[findPeriodEnd(tokens, from) ?? -1];
@@ -116,8 +120,8 @@ function findClosingPeriod(tokens: readonly GrammarToken[], { complements }: Cla
   })?.from;
 }
 
-/** What goes on for years, so that a time at the end of the clause tells how long. */
-const isLasting = createLemmaTest(
+/** Verbs of what goes on for years, so that a time at the end of the clause says how long. */
+const isDoneForYears = createLemmaTest(
   'live work study learn teach play stay know own help write run train practise practice collect sing',
 );
 const isPersonPronoun = createWordTest('i we you he she they');
@@ -131,15 +135,15 @@ export function checkLastYears(context: RuleContext, clause: Clause): readonly G
   if (!isPresent(verb) || takesThirdPerson(subject) === undefined) return [];
   if (first.possibleTags.has('PAST') || subject.head.tag === 'THERE') return [];
   const { main, verbs } = verb;
-  // "I have written film reviews": a perfect whose participle is read as an adjective.
+  // Not marked: "I have written film reviews", a perfect whose participle the parser reads as an adjective.
   if (main.lemma === 'have' && tokens[main.at + 1]?.possibleTags.has('EN')) return [];
   if (verbs.length !== (verb.isProgressive ? 2 : 1) || main.at !== first.at + verbs.length - 1) return [];
   const isPerson = isPersonPronoun(subject.head);
-  // "For the past two years the best month is May": of a thing, "be" can name a fact.
+  // Not marked: "For the past two years the best month is May", since "be" can name a fact about a thing.
   if (main.lemma === 'be' && !isPerson) return [];
   const opening = findOpeningPeriod(tokens, subject);
-  const isLastingState = isPerson && (isLasting(main) || main.lemma === 'be');
-  const from = opening ?? (isLastingState ? findClosingPeriod(tokens, clause) : undefined);
+  const isLastingUpToNow = isPerson && (isDoneForYears(main) || main.lemma === 'be');
+  const from = opening ?? (isLastingUpToNow ? findClosingPeriod(tokens, clause) : undefined);
   if (from === undefined) return [];
   const time = getWritten(context, from, findPeriodEnd(tokens, from) ?? from + 1);
   const right = verb.isProgressive

@@ -1,3 +1,13 @@
+/*
+ * Corrects a preposition that a verb does not take, or lacks:
+ *
+ *   We discussed about the plan → discussed the plan
+ *   I listen music → listen to music
+ *   We need a flat to live → a flat to live in
+ *   Ask money from your parents → ask your parents for money
+ *   I live Chengdu → live in Chengdu
+ */
+
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import { isPerson } from '../grammar/person.ts';
 import {
@@ -22,12 +32,12 @@ import {
   getWritten,
   type RuleContext,
 } from './grammar-rule.ts';
-import { isOfNouns, type ObjectKind } from './object-kinds.ts';
-import { isSurelyVerb } from './verb-forms.ts';
+import { isInNounList, type ObjectKind } from './object-kinds.ts';
+import { isCertainlyVerb } from './verb-forms.ts';
 
 interface PrepositionOfVerb {
   preposition: string;
-  /** What the object must be for the preposition to be surely needed, or needless. */
+  /** What the object must be for the preposition to be needed, or needless. */
   kind: ObjectKind;
 }
 
@@ -46,14 +56,14 @@ function parseTable(text: string): Table {
 const NEEDLESS = parseTable(NEEDLESS_PREPOSITIONS);
 const NEEDED = parseTable(NEEDED_PREPOSITIONS);
 
-/** "A deadline extension" is a thing, though its class is that of times. */
+/** "A deadline extension" is a thing, although the lexicon counts "extension" among the times. */
 const isExtension = (object: NounGroup | undefined) => object?.head.lemma === 'extension';
 
-/** Whether an object is of a kind, and tells no time and no length of time. */
+/** Whether an object is of a kind, and is not a time or a length of time. */
 function isOfKind(kind: ObjectKind, object: NounGroup): boolean {
   const isLength = object.nounClass === 'time' && !isExtension(object);
   if (object.isTime || isLength || object.members.some(({ isTime }) => isTime)) return false;
-  const isNamed = isOfNouns(kind, object);
+  const isNamed = isInNounList(kind, object);
   if (isNamed !== undefined) return isNamed;
   if (kind === 'person') return isPerson(object) && object.number !== 'plural';
   if (kind === 'place')
@@ -65,17 +75,17 @@ function isOfKind(kind: ObjectKind, object: NounGroup): boolean {
 function checkNeedless(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { verb } = clause;
   const [first] = clause.complements;
-  if (!verb || !isSurelyVerb(clause) || verb.isPassive || first?.kind !== 'preposition') return [];
-  // "Has bad affects on it": behind an adjective, the noun "effects" is meant.
+  if (!verb || !isCertainlyVerb(clause) || verb.isPassive || first?.kind !== 'preposition') return [];
+  // Not marked: "has bad affects on it", where the noun "effects" is meant.
   if (context.sentence.tokens[verb.from - 1]?.tag === 'ADJ') return [];
   const { preposition, object, role } = first;
   if (!object || (role === 'time' && !isExtension(object))) return [];
   const found = NEEDLESS.get(verb.main.lemma)?.some(
     (each) => each.preposition === preposition.lower && isOfKind(each.kind, object),
   );
-  // "They discussed about ten things": nearly ten.
+  // Not marked: "They discussed about ten things", nearly ten.
   if (preposition.lower === 'about' && context.sentence.tokens[object.from]?.tag === 'NUM') return [];
-  // "They lack for nothing" is an idiom.
+  // Not marked: "They lack for nothing", an idiom.
   if (!found || preposition.at !== verb.main.at + 1 || object.head.lower === 'nothing') return [];
   const written = getWritten(context, object.from, object.to);
   return createFinding(context, verb.main.at, preposition.at + 1, verb.main.text, {
@@ -84,14 +94,18 @@ function checkNeedless(context: RuleContext, clause: Clause): readonly GrammarFi
   });
 }
 
-/** "Listen, everybody", "It depends what you mean": what stands behind the verb is no object. */
-function isNoObject({ verb, subject }: Clause, { head, isPronoun }: NounGroup, isOfPerson: boolean): boolean {
+/** Whether the noun after the verb may not be its object: "Listen, everyone", "It depends what you mean". */
+function mayNotBeObject(
+  { verb, subject }: Clause,
+  { head, isPronoun }: NounGroup,
+  isOfPerson: boolean,
+): boolean {
   if (head.lower === 'you' || (isPronoun && !isOfPerson && head.lower !== 'it')) return true;
   return verb?.form === 'finite' && !subject && isPronoun;
 }
 
-/** "They shouted him down", "we waited her out", "we waited one more hour": no preposition is missing. */
-const tellsResult = createWordTest('out off down away into over through aside more');
+/** Words with which no preposition is missing. Right: "They shouted him down", "we waited one more hour". */
+const allowsBareObject = createWordTest('out off down away into over through aside more');
 
 /** "Listen music" → "listen to music". */
 function checkNeeded(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
@@ -100,10 +114,10 @@ function checkNeeded(context: RuleContext, clause: Clause): readonly GrammarFind
   if (!verb || verb.isPassive || verb.particle) return [];
   if (object?.kind !== 'noun' || object.from !== verb.main.at + 1) return [];
   const found = NEEDED.get(verb.main.lemma)?.find(({ kind }) => isOfKind(kind, object));
-  if (!found || isNoObject(clause, object, isPerson(object))) return [];
+  if (!found || mayNotBeObject(clause, object, isPerson(object))) return [];
   const next = context.sentence.tokens[object.to];
-  // Behind the noun, a verb shows that it is the subject of another clause.
-  if (isFiniteVerb(next) || tellsResult(next)) return [];
+  // Before a verb, the noun is the subject of another clause: "If you listen, music helps."
+  if (isFiniteVerb(next) || allowsBareObject(next)) return [];
   const right = `${verb.main.text} ${found.preposition}`;
   const written = getWritten(context, object.from, object.to);
   return createWordFinding(context, verb.main, right, {
@@ -115,10 +129,10 @@ function checkNeeded(context: RuleContext, clause: Clause): readonly GrammarFind
 const mayBeSubject = createTagTest('NOUN', 'NAME', 'ING');
 
 /**
- * "The hotel lacks of a fire escape", "advertising influences on our choices": a verb that looks like a noun,
- * where the sentence would have no verb without it.
+ * "The hotel lacks of a fire escape" → "lacks a fire escape": the parser reads the verb as a noun, but the
+ * sentence would have no verb without it.
  */
-function checkHidden(context: RuleContext, verb: GrammarToken): readonly GrammarFinding[] {
+function checkVerbReadAsNoun(context: RuleContext, verb: GrammarToken): readonly GrammarFinding[] {
   const { tokens, clauses, groups } = context.sentence;
   const [before, preposition] = [tokens[verb.at - 1], tokens[verb.at + 1]];
   if (!isNoun(verb) || !verb.possibleTags.has('VERBS')) return [];
@@ -135,8 +149,11 @@ function checkHidden(context: RuleContext, verb: GrammarToken): readonly Grammar
   });
 }
 
-/** Homes, seats and tools, and the preposition that the infinitive behind them keeps: "a flat to live in". */
-const KEPT: readonly { verb: string; preposition: string; isFor: TokenTest }[] = [
+/**
+ * Homes, seats, pens and music, with the preposition that an infinitive after them needs: "a flat to live
+ * in".
+ */
+const INFINITIVES_WITH_PREPOSITION: readonly { verb: string; preposition: string; isFor: TokenTest }[] = [
   {
     verb: 'live',
     preposition: 'in',
@@ -150,10 +167,10 @@ const mayFollowInfinitive = createWordTest('. , ! ? and but because');
 const presentsNoun = createWordTest('a an some any no new good nice cheap big small');
 
 /** "A flat to live" → "a flat to live in". */
-function checkKept(context: RuleContext, verb: GrammarToken): readonly GrammarFinding[] {
+function checkInfinitive(context: RuleContext, verb: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [noun, to, next] = [tokens[verb.at - 2], tokens[verb.at - 1], tokens[verb.at + 1]];
-  const found = KEPT.find((each) => each.verb === verb.lower && each.isFor(noun));
+  const found = INFINITIVES_WITH_PREPOSITION.find((each) => each.verb === verb.lower && each.isFor(noun));
   if (!found || to?.lower !== 'to' || (next && !mayFollowInfinitive(next))) return [];
   if (!tokens.slice(Math.max(0, verb.at - 5), verb.at - 2).some(presentsNoun)) return [];
   const right = `${verb.text} ${found.preposition}`;
@@ -163,7 +180,7 @@ function checkKept(context: RuleContext, verb: GrammarToken): readonly GrammarFi
   });
 }
 
-/** What one asks for, with the words before it left out. */
+/** Things that one asks a person for, without the determiner before them. */
 const ASKED_FOR = new Set(
   'money help advice information permission support food water cash directions'.split(' ').concat('a loan'),
 );
@@ -186,15 +203,18 @@ function checkAskFrom(context: RuleContext, { verb, complements }: Clause): read
   });
 }
 
+/** Longer names of places are rare, and longer groups may be something else. */
+const MAX_NAME_WORDS = 2;
 const mayFollowPlace = createTagTest('MARK', 'AND', 'PREP', 'SUBORD', 'ADV');
 
-/** "I live Chengdu" → "live in Chengdu": where one lives is no object. */
+/** "I live Chengdu" → "live in Chengdu". */
 function checkLive(context: RuleContext, { verb, subject, complements }: Clause): readonly GrammarFinding[] {
   const [place] = complements;
   if (verb?.main.lemma !== 'live' || !subject || place?.kind !== 'noun' || place.from !== verb.to) return [];
   const { head, from, to } = place;
   const next = context.sentence.tokens[to];
-  if (head.tag !== 'NAME' || place.isTime || place.members.length > 0 || to - from > 2) return [];
+  if (head.tag !== 'NAME' || place.isTime || place.members.length > 0 || to - from > MAX_NAME_WORDS)
+    return [];
   if (next && !mayFollowPlace(next)) return [];
   const written = getWritten(context, from, to);
   return createWordFinding(context, verb.main, `${verb.main.text} in`, {
@@ -208,11 +228,11 @@ export const PREPOSITION_OR_NONE_RULE: GrammarRule = {
   id: 'preposition-or-none',
   kind: 'preposition',
   precision:
-    'Only verbs of the tables, with an object directly behind verb or preposition that is no time and of the right kind.',
-  at: [atWords('live sit write listen', checkKept)],
+    'The table has the verb with the preposition and the kind of the object, which follows directly and is not a time. An infinitive only after a home, a seat, a pen or music that is new (“a flat to live”). “Ask” only with a thing of the list and “from”, “to” or “of” a person. “Live” only before a name.',
+  at: [atWords('live sit write listen', checkInfinitive)],
   find: combineFinds(
     findInClauses(checkNeedless, checkNeeded),
-    findInWords(checkHidden),
+    findInWords(checkVerbReadAsNoun),
     findInClauses(checkAskFrom, checkLive),
   ),
 };

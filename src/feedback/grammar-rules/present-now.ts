@@ -1,3 +1,11 @@
+/*
+ * Corrects the present simple for what is going on now, and the present continuous for a habit:
+ *
+ *   Look! The baby sleeps → is sleeping
+ *   He reads a book at the moment → is reading
+ *   I am going to school every day → go
+ */
+
 import type { Clause } from '../grammar/groups.ts';
 import { createLemmaTest, createTagTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
@@ -14,42 +22,47 @@ import { takesThirdPerson, toPresent, toProgressive } from './verb-forms.ts';
 
 /** Phrases that say that something is going on. */
 const NOW_PHRASES = ['right now', 'at the moment', 'at this moment'];
+/** How far the verb may be from a phrase that opens the sentence: "Right now the two small dogs sleep". */
+const MAX_WORDS_BEFORE_VERB = 4;
 const isOtherVerbOrMark = createTagTest('VERB', 'VERBS', 'PAST', 'MODAL', 'MARK');
 
 /** Whether the words from an index on are those of a phrase. */
-function readsPhrase(tokens: readonly GrammarToken[], at: number, words: readonly string[]): boolean {
+function matchesPhrase(tokens: readonly GrammarToken[], at: number, words: readonly string[]): boolean {
   return words.every((word, index) => tokens[at + index]?.lower === word);
 }
 
-/** The phrase for now that belongs to the verb of the clause. */
+/** The phrase for now that belongs to the verb of the clause; undefined where there is none. */
 function findNowPhrase(tokens: readonly GrammarToken[], { verb }: Clause): string | undefined {
   const [from, to] = [verb?.from ?? 0, verb?.to ?? 0];
   return NOW_PHRASES.find((phrase) => {
     const words = phrase.split(' ');
-    const start = tokens.findIndex(({ at }) => readsPhrase(tokens, at, words));
+    const start = tokens.findIndex(({ at }) => matchesPhrase(tokens, at, words));
     const end = start + words.length;
-    // "At the moment of the crash" names another one.
+    // Not marked: "at the moment of the crash", another moment.
     if (start < 0 || tokens[end]?.tag === 'PREP') return false;
-    if (start === 0) return from <= end + 4;
-    // Behind a further verb the words belong to that.
+    if (start === 0) return from <= end + MAX_WORDS_BEFORE_VERB;
+    // With another verb between, the phrase belongs to that one.
     return start >= to && !tokens.slice(to, start).some(isOtherVerbOrMark);
   });
 }
 
-/** Activities of minutes: with "now" at the end these go on at this moment and are no new habit. */
+/**
+ * Verbs of what takes minutes. With "now" at the end: "She cooks now." → "is cooking"; not "She works here
+ * now."
+ */
 const isShortActivity = createLemmaTest(
   'sleep rain snow cry wait sit stand write cook eat watch wash shine ring knock laugh shout talk clean swim',
 );
 const isLookOrListen = createWordTest('look listen');
 
-/** "Look!" as the sentence before. */
+/** The sentence before, if it is "Look!" or "Listen!". */
 function findCallBefore({ before }: RuleContext): string | undefined {
   const [call, mark, ...others] = before.at(-1)?.tokens ?? [];
   if (!mark || others.length > 0 || !isLookOrListen(call)) return undefined;
   return /^[!.]$/.test(mark.text) ? `${call?.text}${mark.text}` : undefined;
 }
 
-/** The words that say that it is happening: "at the moment", "right now", "Look!"; undefined without them. */
+/** The words which show that it is happening now: "right now", "Look!"; undefined where there are none. */
 function findSignal(context: RuleContext, clause: Clause): string | undefined {
   const { tokens } = context.sentence;
   const phrase = findNowPhrase(tokens, clause);
@@ -63,19 +76,19 @@ function findSignal(context: RuleContext, clause: Clause): string | undefined {
   return /^ (?:be quiet|quiet|hush|shh) [,!:] /.test(words) ? 'be quiet' : undefined;
 }
 
-/** "I'll make a phone call right now": behind another verb, the word is the head of a compound noun. */
+/** Whether the word is the end of a compound noun. Not marked: "I'll make a phone call right now". */
 function isCompoundNoun(tokens: readonly GrammarToken[], verb: GrammarToken): boolean {
-  const isBehindVerb = tokens.slice(0, verb.at).some((token) => isOtherVerbOrMark(token) && token.isWord);
-  return isBehindVerb && verb.possibleTags.has('NOUN') && tokens[verb.at - 1]?.tag === 'NOUN';
+  const isAfterVerb = tokens.slice(0, verb.at).some((token) => isOtherVerbOrMark(token) && token.isWord);
+  return isAfterVerb && verb.possibleTags.has('NOUN') && tokens[verb.at - 1]?.tag === 'NOUN';
 }
 
-/** Words of habits, conditions and times to come: "Look, she always sleeps". */
-const isOfHabit = createWordTest(
+/** Words with which a present simple is right: "Look, she always sleeps", "Look, when she comes, …". */
+const allowsSimple = createWordTest(
   'every always usually often sometimes never normally rarely generally if when whenever until till still no only who which',
 );
 const isForOrAt = createWordTest('for at');
 
-/** "It works", "sales look good", "it looks as if": said of what is so, not of what is done. */
+/** Whether "work" or "look" names a state. Right: "Look! It works", "sales look good right now". */
 function isOfState({ subject, verb }: Clause, tokens: readonly GrammarToken[]): boolean {
   if (verb?.main.lemma === 'work') return subject?.head.lower === 'it';
   return verb?.main.lemma === 'look' && !isForOrAt(tokens[verb.to]);
@@ -90,8 +103,8 @@ function checkNow(context: RuleContext, clause: Clause): readonly GrammarFinding
   if (verb.verbs.length !== 1 || verb.isNegative || verb.isInverted || subject.to > finite.at) return [];
   if ((finite.tag !== 'VERB' && finite.tag !== 'VERBS') || finite.possibleTags.has('PAST')) return [];
   if (!isActivityVerb(verb.main.lemma) || isOfState(clause, tokens)) return [];
-  if (takesThirdPerson(subject) === undefined || tokens.some(isOfHabit)) return [];
-  // "Here comes the bus."
+  if (takesThirdPerson(subject) === undefined || tokens.some(allowsSimple)) return [];
+  // Not marked: "Here comes the bus."
   if (tokens[finite.at - 1]?.tag === 'TO' || tokens[0]?.lower === 'here') return [];
   const signal = findSignal(context, clause);
   if (signal === undefined || isCompoundNoun(tokens, finite)) return [];
@@ -102,11 +115,11 @@ function checkNow(context: RuleContext, clause: Clause): readonly GrammarFinding
   });
 }
 
-/** Words of a plan, a change or a time of these days: "He is running every day this week". */
+/** Words of a plan, a change or these days, with which it is right: "He is running every day this week". */
 const allowsContinuous = createWordTest(
   'now this these currently more always getting becoming moment today next from until',
 );
-/** "It is growing every day": a change goes on. */
+/** Verbs of a change that goes on. Right: "It is growing every day". */
 const isOfChange = createLemmaTest('get become grow improve change increase rise fall make learn lose');
 
 /** Whether "every day" ends the clause. */
@@ -139,7 +152,7 @@ function checkHabit(context: RuleContext, clause: Clause): readonly GrammarFindi
     isOfChange(verb.main)
   )
     return [];
-  // "He is going to run every day": a plan.
+  // Not marked: "He is going to run every day", a plan.
   const isGoingTo = tokens[verb.to]?.tag === 'TO' || complements.some((group) => group.kind === 'verb');
   if (verb.main.lower === 'going' && isGoingTo) return [];
   const right = toPresent(verb.main.lemma, subject);
@@ -155,6 +168,6 @@ export const PRESENT_NOW_RULE: GrammarRule = {
   looksBack: true,
   kind: 'tense',
   precision:
-    'Only verbs of activities with “right now”, “at the moment”, “Look!” or a short activity with “now” at the end, without a word of habit; a continuous form only with “every” + time at one end.',
+    'A present simple is a verb of activities with “right now” or “at the moment”, after “Look!” or “Be quiet”, or a short activity with “now” at the end, and no word tells of a habit. A present continuous has “every” + time at one end of the sentence, and nothing tells of a plan or a change.',
   find: findInClauses(checkNow, checkHabit),
 };

@@ -1,3 +1,14 @@
+/*
+ * Corrects another tense where the words around the verb ask for the present perfect:
+ *
+ *   I already finish my homework → have already finished
+ *   He doesn't arrive yet → hasn't arrived yet
+ *   She is waiting since two o'clock → has been waiting
+ *   It is the first time that I am in London → have been
+ *   I was to Norway three times → have been to Norway
+ *   For the last three years I work in a hotel → have worked
+ */
+
 import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
 import { createLemmaTest, createTagTest, createWordTest, isWasOrWere } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
@@ -13,19 +24,19 @@ import { checkLastYears, checkSince } from './perfect-period.ts';
 import { isEventVerb } from './verb-classes.ts';
 import { takesThirdPerson, toPast, toPerfect, toPresent, writeNot } from './verb-forms.ts';
 
-/** One verb that is neither negative nor asks: "finish", "finishes". */
+/** Whether the verb is one word, not negative and not of a question: "finish", "finishes". */
 function isPlainVerb(verb: VerbGroup): boolean {
   return verb.finite !== undefined && verb.verbs.length === 1 && !verb.isInverted && !verb.isNegative;
 }
 
-/** What tells that the clause says what happens again and again, or on a condition. */
+/** Words of habits and conditions, with which a present is right: "I usually already finish it at noon". */
 const isOfHabit = createWordTest(
   'always usually often sometimes every mondays tuesdays wednesdays thursdays fridays saturdays sundays normally generally if when whenever once after before',
 );
 const isAlreadyOrJust = createWordTest('already just');
-/** With "just", only what is over at once: not "I just take the bus", "just ask". */
+/** Verbs that are marked after "just". Not marked: "I just take the bus", where "just" means "only". */
 const isOverWithJust = createLemmaTest('finish arrive buy receive graduate lose');
-/** Without an object of its own, only what is surely over: not "the shop already closes at six". */
+/** Verbs that are marked without an object. Not marked: "The shop already closes at six". */
 const isOverWithoutObject = createLemmaTest('finish arrive eat leave forget complete graduate');
 
 /** "I already finish my homework" → "have already finished". */
@@ -50,7 +61,10 @@ function checkAlready(context: RuleContext, { subject, verb, kind }: Clause): re
 const isWishing = createWordTest('rather wish');
 const mayFollowYet = createTagTest('MARK', 'AND', 'SUBORD');
 
-/** "I'd rather you didn't tell them yet", "She said she didn't know yet": the clause before decides. */
+/**
+ * Whether the clause before asks for the past. Right: "She said she didn't know yet", "I'd rather you didn't
+ * yet".
+ */
 function hasTenseOfClauseBefore({ kind, connector }: Clause, auxiliary: GrammarToken): boolean {
   if (auxiliary.tag !== 'PAST' || connector?.lower === 'because') return false;
   return kind === 'subordinate' || isWishing(connector);
@@ -108,19 +122,23 @@ function checkFirstTime(context: RuleContext, { subject, verb }: Clause): readon
   });
 }
 
-const isOuting = createWordTest('cinema theatre theater concert match party wedding doctor dentist circus');
-/** "I was to the left of the door": where one stands. */
+/** Events and persons that one goes to see. */
+const isDestination = createWordTest(
+  'cinema theatre theater concert match party wedding doctor dentist circus',
+);
+/** Words for where something stands. Not marked: "I was to the left of the door". */
 const isSide = createWordTest('left right side end top back front north south east west middle');
 
-/** Whether one travels or goes out to it: a name, a place, the cinema. */
-function isGoal({ head, nounClass, members }: NounGroup): boolean {
+/** Whether one can go to it: "Norway", "the beach", "the cinema". */
+function canBeVisited({ head, nounClass, members }: NounGroup): boolean {
   if (members.length > 0) return false;
-  return head.tag === 'NAME' || ((nounClass === 'place' || isOuting(head)) && !isSide(head));
+  return head.tag === 'NAME' || ((nounClass === 'place' || isDestination(head)) && !isSide(head));
 }
 
 const isPersonPronoun = createWordTest('i we he she they');
-/** With these a visit is of the time up to now. */
+/** Words that count visits up to now, which takes the perfect: "I have been there twice". */
 const countsVisits = createWordTest('once twice before already many several');
+/** Words of a time that is over, which takes the past: "I went there yesterday". */
 const namesTime = createWordTest('yesterday last ago when in');
 
 /** "I was to Norway three times" → "have been"; "I was to the cinema yesterday" → "went". */
@@ -133,13 +151,13 @@ function checkVisit(context: RuleContext, { subject, verb, complements }: Clause
   const last = never ?? be;
   const place = complements.find(({ kind, from }) => kind === 'preposition' && from === last.at + 1);
   if (place?.kind !== 'preposition' || place.preposition.lower !== 'to') return [];
-  // "We were to them what …"
-  if (!place.object || !isGoal(place.object) || tokens[place.to]?.lower === 'what') return [];
-  const behind = tokens.slice(place.to);
-  const isCounted = behind.some(
+  // Not marked: "We were to them what a father is".
+  if (!place.object || !canBeVisited(place.object) || tokens[place.to]?.lower === 'what') return [];
+  const rest = tokens.slice(place.to);
+  const isCounted = rest.some(
     (token) => countsVisits(token) || (token.lower === 'times' && tokens[token.at - 1]?.tag === 'NUM'),
   );
-  const isOver = behind.some(namesTime);
+  const isOver = rest.some(namesTime);
   if (never && isOver) return [];
   const isUpToNow = !isOver && (isCounted || never !== undefined);
   const right = isUpToNow ? toPerfect('be', subject, never?.lower) : toPast('go', subject);
@@ -154,6 +172,19 @@ export const PRESENT_PERFECT_RULE: GrammarRule = {
   id: 'present-perfect',
   kind: 'tense',
   precision:
-    'Only verbs of events with “already” or “yet”, a continuous form with “since” and a point of time, and a present behind “it is the first time”.',
-  find: findInClauses(checkAlready, checkYet, checkSince, checkFirstTime, checkVisit, checkLastYears),
+    'A verb of events has “already” or “just” before it, or is negative with “yet” after it; a continuous form stands with “since” and a point of time; a present stands after “it is the first time”, or beside “for the last three years”; “I was to” is followed by a place that one visits.',
+  find: findInClauses(
+    // "I already finish my homework" → "have already finished"
+    checkAlready,
+    // "He doesn't arrive yet" → "hasn't arrived"
+    checkYet,
+    // "She is waiting since two o'clock" → "has been waiting"
+    checkSince,
+    // "It is the first time that I am here" → "have been"
+    checkFirstTime,
+    // "I was to Norway three times" → "have been"
+    checkVisit,
+    // "For the last three years I work here" → "have worked"
+    checkLastYears,
+  ),
 };

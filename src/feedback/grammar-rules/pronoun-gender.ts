@@ -1,3 +1,11 @@
+/*
+ * Corrects a pronoun of the wrong gender, and a subject form after a preposition:
+ *
+ *   My mother lost his keys → her keys
+ *   I like my sister. He is funny. → She is funny.
+ *   I go with they → with them
+ */
+
 import type { Clause, Group, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
 import { findGender } from '../grammar/noun-gender.ts';
 import { createTagTest, createWordTest } from '../grammar/token-tests.ts';
@@ -18,6 +26,7 @@ type Gender = 'female' | 'male';
 
 const isMalePronoun = createWordTest('he him his himself');
 const isFemalePronoun = createWordTest('she her hers herself');
+/** Titles that show the gender of the name after them. */
 const TITLES: ReadonlyMap<string, Gender> = new Map([
   ['mrs', 'female'],
   ['ms', 'female'],
@@ -42,14 +51,14 @@ function isPersonNoun({ lemma }: GrammarToken): boolean {
 
 const isPlacePreposition = createWordTest('in at to from near of on');
 
-/** Whether a name hides no person of the other gender: "in Rome", "Monday", "Mr Silva". */
+/** Whether a name can't be a person of the other gender: "in Rome", "Monday", "Mr Silva" for `male`. */
 function isNameAllowed(tokens: readonly GrammarToken[], name: GrammarToken, gender: Gender): boolean {
   const before = tokens[name.at - 1];
   return isPlacePreposition(before) || getTitleGender(before) === gender || /day$/.test(name.lower);
 }
 
-/** "She is a teacher", "the teacher is Ana": what a person is, not a further one. */
-function isWhatOneIs({ clauses }: SentenceAnalysis, noun: GrammarToken): boolean {
+/** Whether a noun with "be" names a person already mentioned: "She is a teacher", "the teacher is Ana". */
+function isSamePerson({ clauses }: SentenceAnalysis, noun: GrammarToken): boolean {
   return clauses.some(
     ({ verb, complements, subject }) =>
       verb?.main.lemma === 'be' &&
@@ -57,36 +66,37 @@ function isWhatOneIs({ clauses }: SentenceAnalysis, noun: GrammarToken): boolean
   );
 }
 
+/** Words for persons whose gender is open. */
 const isAnyone = createWordTest('someone somebody everyone everybody anyone one who whoever');
 
-/** Whether a word names no person of the other gender, and none whose gender does not show. */
+/** Whether a word can't name a person of the other gender: "table", "she" for `female`; not "the teacher". */
 function isGenderAllowed(sentence: SentenceAnalysis, token: GrammarToken, gender: Gender): boolean {
   const shown = getPronounGender(token) ?? getTitleGender(token) ?? findGender(token.lemma);
   if (shown) return shown === gender;
   if (token.tag === 'NAME') return isNameAllowed(sentence.tokens, token, gender);
   if (isAnyone(token)) return false;
-  return token.tag !== 'NOUN' || !isPersonNoun(token) || isWhatOneIs(sentence, token);
+  return token.tag !== 'NOUN' || !isPersonNoun(token) || isSamePerson(sentence, token);
 }
 
 /**
- * Whether all persons of the text up to the end of the sentence are of the gender, apart from a pronoun and
- * those behind it. A person whose gender does not show, such as a name or "the teacher", may be meant by any
- * pronoun.
+ * Whether all persons in the text, up to the end of this sentence, are of the gender. The pronoun itself and
+ * later pronouns do not count. A person whose gender does not show, such as "Kim" or "the teacher", may be
+ * meant by any pronoun, and so gives false.
  */
 function isOnlyGender({ before, sentence }: RuleContext, gender: Gender, pronoun: GrammarToken): boolean {
-  // Who was named earlier than that can't be seen.
+  // In a longer text, a person named before the sentences that can be seen may be meant.
   if (before.length === SENTENCES_BEFORE) return false;
-  const isLeftOut = (token: GrammarToken) =>
+  const isNotCounted = (token: GrammarToken) =>
     token.at === pronoun.at || (token.at > pronoun.at && getPronounGender(token) !== undefined);
   return (
     before.every((earlier) => earlier.tokens.every((token) => isGenderAllowed(earlier, token, gender))) &&
-    sentence.tokens.every((token) => isLeftOut(token) || isGenderAllowed(sentence, token, gender))
+    sentence.tokens.every((token) => isNotCounted(token) || isGenderAllowed(sentence, token, gender))
   );
 }
 
 const isOwner = createWordTest('my our your the a this');
 
-/** The gender of a group that can only be one person: "my mother", "our teacher Mrs Akter". */
+/** The gender of a group that is one person: "my mother", "our teacher Mrs Akter"; undefined for others. */
 function getGender(group: NounGroup): Gender | undefined {
   if (group.members.length > 0 || group.number === 'plural') return undefined;
   const title = [...group.modifiers, group.head].find(getTitleGender);
@@ -100,7 +110,7 @@ function quote({ determiner, modifiers, head }: NounGroup): string {
   return `“${words.join(' ')}”`;
 }
 
-/** A pronoun replaced, with the person whom it is about. */
+/** A finding that replaces a pronoun; the reason quotes the person that it is about. */
 function correctPronoun(
   context: RuleContext,
   pronoun: GrammarToken,
@@ -114,7 +124,7 @@ function correctPronoun(
   });
 }
 
-/** The noun group of a complement, also behind a preposition. */
+/** The noun group of a complement, also after a preposition. */
 function getObject(group: Group): NounGroup | undefined {
   if (group.kind === 'preposition') return group.object;
   return group.kind === 'noun' ? group : undefined;
@@ -130,7 +140,7 @@ function checkPossessive(context: RuleContext, clause: Clause): readonly Grammar
     const object = getObject(group);
     const pronoun = object?.determiner;
     if (!object || pronoun?.lower !== wrong || object.from !== pronoun.at) return [];
-    // "My mother met his friend", "his wife": the pronoun is of another person.
+    // Not marked: "My mother met his friend", "met his wife", where "his" is about another person.
     if (isPersonNoun(object.head) || findGender(object.head.lemma)) return [];
     if (!isOnlyGender(context, gender, pronoun)) return [];
     return correctPronoun(context, pronoun, right, subject);
@@ -159,7 +169,7 @@ function checkSubject(
   const pronoun = subject?.isPronoun ? subject.head : subject?.determiner;
   const right = OTHER_GENDER.get(pronoun?.lower ?? '');
   if (kind !== 'main' || !subject || !pronoun || !right || subject.from !== pronoun.at) return [];
-  // "His mother is a nurse": a woman behind the pronoun does not show whose mother she is.
+  // Not marked: "His mother is a nurse". The woman does not show whose mother she is.
   if (!subject.isPronoun && (subject.members.length > 0 || isPersonNoun(subject.head))) return [];
   const wrong = getPronounGender(pronoun);
   const gender = wrong === 'male' ? 'female' : 'male';
@@ -168,26 +178,27 @@ function checkSubject(
     ...listPersons(context.sentence, gender).filter(({ head }) => head.at < pronoun.at),
   ];
   if (!person || !isOnlyGender(context, gender, pronoun)) return [];
-  // "He is my uncle": the clause itself tells who is meant.
+  // Not marked: "He is my uncle", where the clause itself says who is meant.
   const isTold = complements.some((group) => group.kind === 'noun' && findGender(group.head.lemma) === wrong);
   return isTold ? [] : correctPronoun(context, pronoun, right, person);
 }
 
-const governsPersons = createWordTest(
+/** Prepositions that are not conjunctions. Not marked: "as they", "before they came". */
+const takesObjectForm = createWordTest(
   'with for to from about of at by near behind without between against towards',
 );
 const mayFollowObject = createTagTest('MARK', 'PREP', 'DET', 'TO');
 const isLaterVerb = createTagTest('VERBS', 'MODAL', 'PAST');
 
-/** "I go with they" → "them": no verb may follow, which would make it a subject. */
+/** "I go with they" → "them"; not before a verb, whose subject it would be. */
 function checkAfterPreposition(context: RuleContext, pronoun: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const right = OBJECT_FORMS[pronoun.lower];
   const [before, next] = [tokens[pronoun.at - 1], tokens[pronoun.at + 1]];
-  if (!right || before?.tag !== 'PREP' || !governsPersons(before)) return [];
+  if (!right || before?.tag !== 'PREP' || !takesObjectForm(before)) return [];
   if (next && !mayFollowObject(next)) return [];
   if (next?.tag === 'MARK' && !/^[.!?,]$/.test(next.text)) return [];
-  // "The man I work for, he said": a pronoun behind a comma, or a clause that goes on, is a subject.
+  // Where a comma and a later verb follow, the pronoun may be the subject of that verb.
   if (next?.text === ',' && tokens.slice(next.at).some(isLaterVerb)) return [];
   return createWordFinding(context, pronoun, right, {
     simple: `After “${before.lower}” we say “${right}”.`,
@@ -195,13 +206,14 @@ function checkAfterPreposition(context: RuleContext, pronoun: GrammarToken): rea
   });
 }
 
-/** A pronoun of the other gender, and a subject form behind a preposition. */
+/** A pronoun of the other gender, and a subject form after a preposition. */
 export const PRONOUN_GENDER_RULE: GrammarRule = {
   id: 'pronoun-form',
   looksBack: true,
   kind: 'pronoun',
   precision:
-    'Only where every person of the text so far has the other gender, and the pronoun belongs to the subject of its clause or continues a sentence about one person; object forms only behind a preposition with no verb after them.',
+    'Every person of the text so far has the other gender than the pronoun. A possessive stands in the clause of its owner (“my mother … his keys”); a subject follows a person in this sentence or the one before. A subject form after a preposition only before a punctuation mark, a preposition or a determiner.',
+  // "I go with they" → "them"
   at: [atWords(Object.keys(OBJECT_FORMS).join(' '), checkAfterPreposition)],
   find: findInClauses(checkPossessive, checkSubject),
 };

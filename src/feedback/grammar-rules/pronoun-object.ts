@@ -1,3 +1,13 @@
+/*
+ * Corrects an object pronoun that does not fit its noun or its subject, and a pronoun that repeats the
+ * subject:
+ *
+ *   I bought two apples and ate it → ate them
+ *   I hurt me → hurt myself
+ *   I relaxed myself → relaxed
+ *   My friends in Lagos they are kind → My friends in Lagos are kind
+ */
+
 import type { Clause, Group, NounGroup } from '../grammar/groups.ts';
 import { findGender } from '../grammar/noun-gender.ts';
 import { createLemmaTest, createTagTest, createWordTest } from '../grammar/token-tests.ts';
@@ -13,7 +23,7 @@ import {
 
 const isItOrThat = createWordTest('it that this');
 
-/** The nouns up to a token that "it" or "them" can be, also behind prepositions. */
+/** The nouns before a token that "it" or "them" may stand for, also after prepositions. */
 function listNouns(groups: readonly Group[], until: number): readonly NounGroup[] {
   return groups.flatMap((group) => {
     const noun = group.kind === 'preposition' ? group.object : group.kind === 'noun' ? group : undefined;
@@ -21,8 +31,10 @@ function listNouns(groups: readonly Group[], until: number): readonly NounGroup[
   });
 }
 
-/** Verbs of what one does with things; "and regretted it" can be about all that happened. */
-const isOfThings = createLemmaTest(
+/**
+ * Verbs whose object is a thing. Others are left alone: in "and regretted it", "it" may be all that happened.
+ */
+const hasThingAsObject = createLemmaTest(
   'buy find eat lose put wear sell wash cook throw clean cut wrap pick fry boil',
 );
 
@@ -39,14 +51,14 @@ function listThingsBefore(
   return listNouns(previous.groups, Number.POSITIVE_INFINITY);
 }
 
-/** "I bought two apples and ate it" → "them": the only thing that was spoken of is plural. */
+/** "I bought two apples and ate it" → "them", where the only thing named before is plural. */
 function checkThem(context: RuleContext, { verb, complements, parent }: Clause): readonly GrammarFinding[] {
   const [object, next] = complements;
-  if (!verb || !isOfThings(verb.main) || verb.isPassive) return [];
-  // "Knives may have been used to cut it": the subject is what it was done with.
+  if (!verb || !hasThingAsObject(verb.main) || verb.isPassive) return [];
+  // Not marked: "Knives may have been used to cut it". The knives are the tool, not "it".
   if (parent?.verb?.isPassive && parent.verb.main.lemma === 'use') return [];
   if (object?.kind !== 'noun' || object.head.lower !== 'it' || object.from !== verb.to) return [];
-  // "We found it easy", "they found it to be right".
+  // Not marked: "We found it easy", "they found it to be right".
   if (next?.kind === 'adjective' || next?.kind === 'verb') return [];
   const [thing, ...others] = listThingsBefore(context, verb.main, object);
   if (!thing || others.length > 0 || thing.number !== 'plural' || thing.members.length > 0) return [];
@@ -57,17 +69,17 @@ function checkThem(context: RuleContext, { verb, complements, parent }: Clause):
   });
 }
 
-/** Verbs without a reflexive pronoun, where other languages have one. */
+/** Verbs that have a reflexive pronoun in other languages, but not in English. Wrong: "I relaxed myself". */
 const isNotReflexive = createLemmaTest(
   'relax concentrate hurry complain apologise apologize graduate specialise specialize',
 );
-/** Verbs whose object can be the subject itself. */
+/** Verbs whose object can be the subject itself. Wrong: "I hurt me". */
 const isReflexive = createLemmaTest(
   'hurt cut burn introduce teach ask blame enjoy dress prepare protect express wash injure describe present dry shave motivate entertain',
 );
 const opensSecondObject = createTagTest('DET', 'NUM', 'NOUN', 'NOUNS');
 
-/** "Myself" for the "me" of "I", "ourselves" for the "us" of "we". */
+/** "Myself" for "I … me" and "ourselves" for "we … us"; undefined for other pairs. */
 function findReflexive(subject: NounGroup, object: NounGroup): string | undefined {
   const pair = `${subject.head.lower} ${object.head.lower}`;
   if (pair === 'i me') return 'myself';
@@ -88,7 +100,7 @@ function checkSelf(context: RuleContext, { verb, complements, subject }: Clause)
       simple: `After “${text}” there is no “${lower}”.`,
       full: `“${lemma}” is not reflexive in English: “${text}”, without “${lower}”.`,
     });
-  // "I washed me a shirt" has a second object.
+  // Not marked: "I washed me a shirt", which has a second object.
   if (!reflexive || !isReflexive(verb.main) || opensSecondObject(context.sentence.tokens[object.to]))
     return [];
   return createFinding(context, object.from, object.to, reflexive, {
@@ -99,7 +111,9 @@ function checkSelf(context: RuleContext, { verb, complements, subject }: Clause)
 
 const isHeSheThey = createWordTest('he she they');
 
-/** Whether all groups between the first noun and a subject are prepositions that tell more about the noun. */
+/**
+ * Whether only groups with a preposition stand between a noun and a token: "My friends | in Lagos | they".
+ */
 function isJoinedByPrepositions(noun: NounGroup, between: readonly Group[], to: number): boolean {
   let end = noun.to;
   for (const group of between) {
@@ -109,8 +123,11 @@ function isJoinedByPrepositions(noun: NounGroup, between: readonly Group[], to: 
   return between.length > 0 && end === to;
 }
 
-/** "My friends in Lagos they are kind" → "are": the subject stands once. */
-function checkDouble(context: RuleContext, { subject, kind, verb }: Clause): readonly GrammarFinding[] {
+/** "My friends in Lagos they are kind" → "are". */
+function checkRepeatedSubject(
+  context: RuleContext,
+  { subject, kind, verb }: Clause,
+): readonly GrammarFinding[] {
   if (!subject?.isPronoun || !isHeSheThey(subject.head) || kind !== 'main' || !verb?.finite) return [];
   if (verb.main.lemma !== 'be' || verb.from !== subject.to) return [];
   const [noun, ...groups] = context.sentence.groups;
@@ -130,22 +147,25 @@ const isPossessive = createWordTest('my our your his her their');
 const joinsClause = createWordTest('and but because so');
 const endsClause = createTagTest('NOUN', 'NOUNS', 'ADJ', 'NAME', 'ADV');
 
-/** "He" for "my brother", "they" for "my brothers". */
+/** Whether a pronoun fits a noun: "he" for "my brother", "they" for "my brothers". */
 function isPronounOf({ lemma, tag }: GrammarToken, pronoun: string): boolean {
   if (pronoun === 'they' || tag === 'NOUNS') return pronoun === 'they' && tag === 'NOUNS';
   const gender = findGender(lemma);
   return gender === undefined || (gender === 'male') === (pronoun === 'he');
 }
 
-/** "I live with Anna and my brother he is ten": the noun before "and" and the one behind it may be a pair. */
+/** Whether "and" may join two persons. Not marked: "I live with Anna and my brother he is ten". */
 function mayJoinPersons(tokens: readonly GrammarToken[], from: number): boolean {
   const [before, and] = [tokens[from - 2], tokens[from - 1]];
   if (!before || and?.lower !== 'and') return false;
   return before.tag === 'NAME' || findEntry(before.lemma)?.nounClass === 'person';
 }
 
-/** "… and my brothers they play cards" → "my brothers play": a later subject stands once, too. */
-function checkLaterDouble(context: RuleContext, { subject, verb }: Clause): readonly GrammarFinding[] {
+/** "… and my brothers they play cards" → "my brothers play". */
+function checkSubjectRepeatedLater(
+  context: RuleContext,
+  { subject, verb }: Clause,
+): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   if (!subject?.isPronoun || !isHeSheThey(subject.head) || !verb?.finite) return [];
   const noun = tokens[subject.from - 1];
@@ -153,7 +173,7 @@ function checkLaterDouble(context: RuleContext, { subject, verb }: Clause): read
   if (!noun || !owner || !isPossessive(owner) || !joinsClause(tokens[owner.at - 1])) return [];
   if (verb.from !== subject.to || findEntry(noun.lemma)?.nounClass !== 'person') return [];
   if (!isPronounOf(noun, subject.head.lower) || mayJoinPersons(tokens, owner.at)) return [];
-  // "… and my friends they play with are": the pronoun is of other persons, and the clause goes on.
+  // Not marked: "… and my friends they play with are". "They" are other persons, and the clause goes on.
   const rest = tokens.slice(verb.to);
   if (!endsClause(rest.findLast(({ tag }) => tag !== 'MARK'))) return [];
   if (rest.some(({ possibleTags }) => possibleTags.has('PAST') || possibleTags.has('MODAL'))) return [];
@@ -169,6 +189,6 @@ export const PRONOUN_OBJECT_RULE: GrammarRule = {
   looksBack: true,
   kind: 'pronoun',
   precision:
-    'Only “it” behind a verb of what one does with things, where the one thing spoken of is plural; only the listed verbs with the pronoun directly behind; only persons with a place before the second subject.',
-  find: findInClauses(checkThem, checkSelf, checkDouble, checkLaterDouble),
+    '“It” follows a verb of the list, and the only thing named before is plural. “Myself” and “me” stand directly after a verb of the lists. A repeated subject is “he”, “she” or “they” after a person at the start of the sentence and a preposition (“in Lagos”), with “be”, or directly after “and”, “but”, “because” or “so” and a person with an owner (“my brothers”).',
+  find: findInClauses(checkThem, checkSelf, checkRepeatedSubject, checkSubjectRepeatedLater),
 };

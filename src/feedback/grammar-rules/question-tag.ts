@@ -1,14 +1,14 @@
+/*
+ * Corrects question tags: "You sent it last week, isn't it?" → "didn't you?". A tag repeats the auxiliary and
+ * the subject of the sentence. The check is part of the rule in question-order.ts.
+ */
+
 import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
 import { createLemmaTest, createWordTest, isFiniteVerb, type TokenTest } from '../grammar/token-tests.ts';
 import { createFinding, type GrammarFinding, getWritten, type RuleContext } from './grammar-rule.ts';
 import { takesThirdPerson } from './verb-forms.ts';
 
-/*
- * "You sent it last week, isn't it?": the tag repeats the auxiliary and the subject of the sentence. The rule
- * is in `question-order.ts`.
- */
-
-/** The pronoun that stands for a subject, by its base form. */
+/** The pronoun of a tag for a subject, by tests of its noun. */
 const PRONOUNS: readonly (readonly [isFor: TokenTest, pronoun: string])[] = [
   [createLemmaTest('i'), 'I'],
   [createLemmaTest('he mr father brother son uncle husband boy man grandfather dad'), 'he'],
@@ -19,7 +19,7 @@ const PRONOUNS: readonly (readonly [isFor: TokenTest, pronoun: string])[] = [
   [createLemmaTest('it this that'), 'it'],
 ];
 
-/** "My sister" is "she", "the shops" are "they"; undefined where it is not certain. */
+/** The pronoun of a tag: "she" for "my sister", "they" for "the shops"; undefined where it is not certain. */
 function choosePronoun({ head, members, number, isPronoun, nounClass }: NounGroup): string | undefined {
   if (members.length > 0 || (number === 'plural' && !isPronoun)) return 'they';
   const found = PRONOUNS.find(([isFor]) => isFor(head));
@@ -27,38 +27,46 @@ function choosePronoun({ head, members, number, isPronoun, nounClass }: NounGrou
   return nounClass === 'thing' && number === 'singular' ? 'it' : undefined;
 }
 
-/** Whether the verb has an auxiliary, or is "be", which a question tag repeats. */
+/** Whether the verb has an auxiliary, or is "be", so that the tag repeats it. */
 function hasAuxiliary({ finite, verbs }: VerbGroup): boolean {
   return finite?.tag === 'MODAL' || finite?.lemma === 'be' || verbs.length > 1;
 }
 
-/** These, and a "had" without another verb, have no tag that is certain. */
+/**
+ * Auxiliaries without one certain tag: "may not I?" and "mightn't I?" are rare, "used to" takes "did" or
+ * "used". "Ca" and "wo" are the first parts of "can't" and "won't", which are not words of
+ * their own.
+ */
 const UNCERTAIN_IN_TAGS = new Set('may might shall ought used ca wo dare need'.split(' '));
 
 /** The verb that a tag repeats: "can", "does"; undefined where it is not certain. */
 function chooseTagVerb(verb: VerbGroup, subject: NounGroup): string | undefined {
   const { finite, verbs } = verb;
+  // After "He had a car", both "hadn't he" and "didn't he" are right.
   if (!finite || (finite.lower === 'had' && verbs.length === 1)) return undefined;
-  // "He's been" may be "is" or "has".
+  // "He's" may be "is" or "has", "he'd" may be "had" or "would".
   if (hasAuxiliary(verb))
     return finite.lower.startsWith("'") || UNCERTAIN_IN_TAGS.has(finite.lower) ? undefined : finite.lower;
   if (finite.tag === 'PAST') return 'did';
   return takesThirdPerson(subject) ? 'does' : 'do';
 }
 
-/** "didn't you" for "You sent it"; undefined where the tag is not certain. */
+/** The tag of a clause: "didn't you" for "You sent it"; undefined where it is not certain. */
 function chooseTag({ verb, subject }: Clause): string | undefined {
   if (!verb?.finite || !subject || verb.isInverted) return undefined;
   const pronoun = choosePronoun(subject);
   const help = chooseTagVerb(verb, subject);
-  // The tag of "I am" is "aren't I".
+  // The tag of "I am" is "aren't I", which this function can't form.
   if (!pronoun || !help || (pronoun === 'I' && verb.finite.lemma === 'be')) return undefined;
   if (verb.isNegative) return `${help} ${pronoun}`;
   const negative = help === 'can' ? "can't" : help === 'will' ? "won't" : `${help}n't`;
   return `${negative} ${pronoun}`;
 }
 
-/** Whether two tags have the same auxiliary and pronoun, apart from person and "not". */
+/**
+ * Whether two tags have the same auxiliary and pronoun, where "do" is "does", "is" is "are", and "not" is
+ * left out.
+ */
 function isSameTag(one: string, other: string): boolean {
   const read = (tag: string) =>
     tag
@@ -70,10 +78,11 @@ function isSameTag(one: string, other: string): boolean {
 
 const isTagPronoun = createWordTest('i you he she it we they');
 
+/** The tag at the end of a question. */
 interface WrittenTag {
   /** The index of its auxiliary. */
   from: number;
-  /** The index of the question mark behind it. */
+  /** The index of the question mark after the tag. */
   to: number;
   /** In lower case, with a plain apostrophe: "isn't it". */
   words: string;
@@ -81,7 +90,7 @@ interface WrittenTag {
   isNegative: boolean;
 }
 
-/** The tag that ends the sentence behind its last comma. */
+/** The tag after the last comma of the sentence; undefined where there is none. */
 function findTag(context: RuleContext): WrittenTag | undefined {
   const { tokens } = context.sentence;
   const to = tokens.length - 1;
@@ -96,10 +105,13 @@ function findTag(context: RuleContext): WrittenTag | undefined {
   return { from: help.at, to, words, pronoun: pronoun.lower, isNegative };
 }
 
-/** Whether the written tag is surely wrong beside the one that the sentence takes. */
+/**
+ * Whether the written tag is wrong, where `right` is the tag of the sentence. Only "isn't it", and a tag with
+ * the right pronoun, are marked.
+ */
 function isWrong({ words, pronoun, isNegative }: WrittenTag, right: string): boolean {
   const isRightNegative = /n't|'t /.test(right);
-  // "You're here, are you?" asks in surprise; only two negatives are wrong.
+  // Not marked: "You're here, are you?", which asks in surprise. "He isn't, isn't he?" is wrong.
   if (isRightNegative && !isNegative) return false;
   if (isRightNegative === isNegative && isSameTag(words, right)) return false;
   return words === "isn't it" || pronoun === right.split(' ')[1];
@@ -112,7 +124,7 @@ export function checkQuestionTag(context: RuleContext): readonly GrammarFinding[
   if (!tag) return [];
   const [main, ...others] = clauses.filter(({ verb }) => verb?.finite && verb.to < tag.from);
   if (!main || others.length > 0) return [];
-  // "It has a balcony, hasn't it?" is right in British English.
+  // Not marked: "It has a balcony, hasn't it?", which is right in British English.
   if (main.verb?.main.lemma === 'have' && tokens[tag.from]?.lemma === 'have') return [];
   const right = chooseTag(main);
   if (!right || !isWrong(tag, right)) return [];

@@ -1,3 +1,11 @@
+/*
+ * Corrects "raise" for "rise", "rise" for "raise", and "lay" for "lie":
+ *
+ *   Prices have raised → have risen
+ *   They rose the prices → raised the prices
+ *   He laid on the bed → lay on the bed
+ */
+
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import { isPersonOrName } from '../grammar/person.ts';
 import {
@@ -17,12 +25,14 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 
+/** Forms of "raise" with those of "rise". */
 const RISE: ReadonlyMap<string, string> = new Map([
   ['raise', 'rise'],
   ['raises', 'rises'],
   ['raised', 'rose'],
   ['raising', 'rising'],
 ]);
+/** Forms of "rise" with those of "raise". */
 const RAISE: ReadonlyMap<string, string> = new Map([
   ['rise', 'raise'],
   ['rises', 'raises'],
@@ -30,6 +40,7 @@ const RAISE: ReadonlyMap<string, string> = new Map([
   ['rising', 'raising'],
   ['risen', 'raised'],
 ]);
+/** Forms of "lay" with those of "lie"; "lay" itself is the past of "lie". */
 const LIE: ReadonlyMap<string, string> = new Map([
   ['lays', 'lies'],
   ['laid', 'lay'],
@@ -49,6 +60,7 @@ const WHY_LIE = {
   full: '“Lay” needs an object; people “lie” on a bed.',
 };
 
+/** A finding that replaces a verb by its form in one of the tables above; none where the table lacks it. */
 function correctVerb(
   context: RuleContext,
   word: GrammarToken,
@@ -62,18 +74,21 @@ function correctVerb(
   });
 }
 
-/** What goes up by itself. */
+/** Nouns of what goes up by itself. */
 const isRising = createLemmaTest(
   'price cost temperature rent level rate number sun moon population sale sales salary wage unemployment inflation profit demand sea smoke fee fare tide tension tax',
 );
 
-/** "Prices"; of a main clause also "the price of rice", by its first noun. */
+/**
+ * Whether the subject goes up by itself: "prices". In a main clause its first noun counts, too: "the price of
+ * rice".
+ */
 function goesUp(subject: NounGroup, isMain: boolean, tokens: readonly GrammarToken[]): boolean {
   const noun = tokens.slice(subject.from, subject.to).find(isNoun);
   return isRising(subject.head) || (isMain && isRising(noun));
 }
 
-/** "The number of children raised in poverty fell": the noun before a participle was raised. */
+/** Whether the verb may be a participle. Right: "The number of children raised in poverty fell". */
 function mayBeParticiple(
   { verb, kind }: Clause,
   { head }: NounGroup,
@@ -85,14 +100,14 @@ function mayBeParticiple(
 
 const mayFollowRaise = createTagTest('MARK', 'ADV', 'PREP', 'SUBORD', 'AND');
 
-/** Whether the verb has no object: "They raise prices" has one, "prices raised last year" has none. */
+/** Whether the verb has no object: true for "prices raised last year", false for "they raise prices". */
 function hasNoObject({ verb, complements: [first] }: Clause, tokens: readonly GrammarToken[]): boolean {
   const next = tokens[verb?.to ?? 0];
   if (first?.kind === 'noun' && first.from === verb?.to) return first.isTime;
   return !next || mayFollowRaise(next) || first?.kind === 'noun';
 }
 
-/** "The price of rice has raised" → "risen": what goes up by itself has no object. */
+/** "The price of rice has raised" → "risen". */
 function checkRaise(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { tokens, isQuestion } = context.sentence;
   const { subject, verb, kind } = clause;
@@ -107,7 +122,7 @@ function checkRaise(context: RuleContext, clause: Clause): readonly GrammarFindi
 
 const isDefinite = createWordTest('the this these their its his her our my your');
 
-/** "They rose the prices" → "raised". An amount or a time is no object: "The balloon rose ten metres". */
+/** "They rose the prices" → "raised". Not marked: "The balloon rose ten metres", an amount. */
 function checkRise(
   context: RuleContext,
   { subject, verb, complements, kind }: Clause,
@@ -120,7 +135,7 @@ function checkRise(
   return correctVerb(context, verb.main, RAISE.get(verb.main.lower), WHY_RAISE);
 }
 
-/** On what people lie. */
+/** Nouns of what people lie on, in or under. */
 const isRestingPlace = createLemmaTest(
   'bed sofa couch beach floor grass ground sun sand hammock back stomach side carpet blanket bath shade meadow field garden park',
 );
@@ -141,6 +156,6 @@ export const RAISE_OR_RISE_RULE: GrammarRule = {
   id: 'raise-or-rise',
   kind: 'confusable',
   precision:
-    'Only “raise” without an object behind what goes up by itself, “rise” with a determined object, and “lay” without an object where people lie.',
+    '“Raise” has no object and a subject that goes up by itself (“prices”); “rise” has an object with “the”, “their” and the like; “lay” has a person as its subject and a place to lie on directly after it.',
   find: findInClauses(checkRaise, checkRise, checkLie),
 };

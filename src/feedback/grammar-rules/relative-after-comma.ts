@@ -1,3 +1,12 @@
+/*
+ * Corrects "that" and "which" after a comma:
+ *
+ *   My aunt Pilar, that is a vet → who is a vet
+ *   My neighbour Paco, which is a farmer → who is a farmer
+ *   It closes at six, that is too early → which is too early
+ *   The film festival, that I organised with friends → which I organised
+ */
+
 import type { SentenceAnalysis } from '../grammar/groups.ts';
 import {
   createLemmaTest,
@@ -19,12 +28,7 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 
-/*
- * "Who" and "which" behind a comma: "my aunt Pilar, who is a vet", "it closes at six, which is too early".
- * Learners say "that" for both, or "which" for a person.
- */
-
-/** "Aunt", "neighbours"; not a name. */
+/** Whether a word is a noun for a person: "aunt", "neighbours"; not a name. */
 function isPersonNoun(token: GrammarToken | undefined): boolean {
   return token !== undefined && isNoun(token) && findEntry(token.lemma)?.nounClass === 'person';
 }
@@ -40,22 +44,22 @@ function findPerson(tokens: readonly GrammarToken[], comma: number): GrammarToke
   return candidates.find(isPersonNoun);
 }
 
-/** What only people do, so that the clause is about the person before the comma. */
-const isOfPeople = createLemmaTest(
+/** Verbs of what only people do, so that the clause is about the person before the comma. */
+const isDoneByPeople = createLemmaTest(
   'live work study speak love like teach know want say tell think enjoy hate hope decide learn believe sing cook wear smile laugh marry',
 );
 const isArticleOrOwner = createWordTest('an a the my our his her');
 
-/** Whether "is" and what follows say what a person is: "is a farmer", "is ten years old". */
+/** Whether "be" and the three words after it say what a person is: "is a farmer", "is ten years old". */
 function describesPerson(tokens: readonly GrammarToken[], be: GrammarToken): boolean {
   if (be.lemma !== 'be') return false;
-  const behind = tokens.slice(be.at + 1, be.at + 4);
-  const isNamed = isArticleOrOwner(behind[0]) && behind.some(isPersonNoun);
-  return isNamed || behind.some(({ lower }) => lower === 'years');
+  const next = tokens.slice(be.at + 1, be.at + 4);
+  const isNamed = isArticleOrOwner(next[0]) && next.some(isPersonNoun);
+  return isNamed || next.some(({ lower }) => lower === 'years');
 }
 
-/** Whether the words before the comma are only the person: no verb and no further mark. */
-function isAlone(tokens: readonly GrammarToken[]): boolean {
+/** Whether the words before the comma have no verb and no comma, so that they are only the person. */
+function isWithoutVerb(tokens: readonly GrammarToken[]): boolean {
   return !tokens.some((token) => isFiniteVerb(token) || token.tag === 'ING' || token.tag === 'MARK');
 }
 
@@ -63,17 +67,18 @@ function isAlone(tokens: readonly GrammarToken[]): boolean {
 function checkPerson(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [comma, verb, next] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
+  // Before a further comma the words go on in another way: "that is, …".
   if (comma?.text !== ',' || !verb || next?.text === ',') return [];
-  // "Lives" is read as a noun behind "that".
+  // The parser reads "lives" as a noun after "that".
   const isLives = verb.lower === 'lives' || verb.lemma === 'live';
   const person = findPerson(tokens, comma.at);
   if (!person || !(isFiniteVerb(verb) || isLives)) return [];
   const isWhich = word.lower === 'which';
-  // "A neighbour, which is a problem": what is said before, unless the clause tells of the person.
+  // Not marked: "I have a neighbour, which is a problem", where "which" is about everything before the comma.
   const tellsOfPerson =
-    describesPerson(tokens, verb) || ((isOfPeople(verb) || isLives) && verb.tag !== 'MODAL');
-  if (!tellsOfPerson && !(isWhich && isAlone(tokens.slice(0, comma.at)))) return [];
-  // "A group of friends, which …", "the team of doctors": a group may be meant.
+    describesPerson(tokens, verb) || ((isDoneByPeople(verb) || isLives) && verb.tag !== 'MODAL');
+  if (!tellsOfPerson && !(isWhich && isWithoutVerb(tokens.slice(0, comma.at)))) return [];
+  // Not marked: "a group of friends, which …", where the group may be meant.
   if (isWhich && tokens.slice(0, person.at).some(({ lower }) => lower === 'of')) return [];
   return createWordFinding(context, word, 'who', {
     simple: `“${person.text}” is a person, so we say “who” after the comma, not “${word.lower}”.`,
@@ -86,39 +91,39 @@ const isIsOrWas = createWordTest('is was');
 const isMakes = createWordTest('makes made');
 const isObjectPronoun = createWordTest('me us him her them it');
 
-/** "Is too early", "makes me happy": what one says of all that was told. */
-function isJudgement(tokens: readonly GrammarToken[], verb: GrammarToken): boolean {
+/** Whether a judgement on everything before begins here: "is too early", "makes me happy". */
+function opensJudgement(tokens: readonly GrammarToken[], verb: GrammarToken): boolean {
   const [next, second] = [tokens[verb.at + 1], tokens[verb.at + 2]];
   if (isIsOrWas(verb) && isDegree(next)) return second?.tag === 'ADJ';
   return isMakes(verb) && isObjectPronoun(next);
 }
 
 const opensOtherClause = createTagTest('SUBORD', 'WH');
-/** "Not", "rather", and what a clause with "that" tells the degree of: "so early". */
+/** Words before a clause with "that" of another kind. Not marked: "It was so early, that is too bad". */
 const leadsToThat = createWordTest('not rather so such');
 const isItOrThis = createWordTest('it this that these those');
 
-/** Whether the words before the comma are one whole clause, of which "which" can tell more. */
+/** Whether the words before the comma are one whole clause, which "which" can comment on. */
 function isWholeClause({ tokens, clauses }: SentenceAnalysis, comma: GrammarToken): boolean {
   const before = tokens.slice(0, comma.at);
   const last = before.at(-1);
   const hasClause = clauses.some(
     ({ kind, subject, verb }) => kind === 'main' && subject && verb?.finite && verb.to < comma.at,
   );
-  // "When I came, that was too much": the comma ends another kind of clause.
+  // Not marked: "When I came, that was too much", where the comma ends a subordinate clause.
   const hasOther = before.some(
     (token) => opensOtherClause(token) || leadsToThat(token) || /["“”,:]/.test(token.text),
   );
-  // "It is the smell, the warm smell, that makes me happy": a cleft sentence.
+  // Not marked: "It is the smell, the warm smell, that makes me happy", a cleft sentence.
   const isCleft = isItOrThis(tokens[0]) && tokens[1]?.lemma === 'be';
   return hasClause && !hasOther && !isCleft && last !== undefined && !takes(last.lemma, 'that-clause');
 }
 
-/** "It closes at six, that is too early for us" → "which is": it is said of the whole sentence. */
-function checkWhole(context: RuleContext, that: GrammarToken): readonly GrammarFinding[] {
+/** "It closes at six, that is too early for us" → "which is", about the whole sentence before. */
+function checkAboutSentence(context: RuleContext, that: GrammarToken): readonly GrammarFinding[] {
   const { tokens, isQuestion } = context.sentence;
   const [comma, verb] = [tokens[that.at - 1], tokens[that.at + 1]];
-  if (comma?.text !== ',' || isQuestion || !verb || !isJudgement(tokens, verb)) return [];
+  if (comma?.text !== ',' || isQuestion || !verb || !opensJudgement(tokens, verb)) return [];
   if (!isWholeClause(context.sentence, comma)) return [];
   return createWordFinding(context, that, 'which', {
     simple: `We use “which” for everything before the comma: “which ${verb.text}”.`,
@@ -128,11 +133,11 @@ function checkWhole(context: RuleContext, that: GrammarToken): readonly GrammarF
 
 const isPersonPronoun = createWordTest('i you he she we they');
 
-/** "So cold, that I left", "I am glad, that …": with these, "that" opens no relative clause. */
+/** Words with which "that" does not open a relative clause: "so cold, that I left", "I am glad, that …". */
 const takesThatClause = createWordTest('so such not sure glad happy sorry afraid');
 
-/** Whether a clause with "that" may tell a content: "He told my friend, that I bought it". */
-function mayTellContent(before: readonly GrammarToken[]): boolean {
+/** Whether "that" may begin what is said or thought. Not marked: "He told my friend, that I bought it". */
+function mayReport(before: readonly GrammarToken[]): boolean {
   return before.some(
     (token) =>
       takes(token.lemma, 'that-clause') ||
@@ -148,12 +153,12 @@ function checkObject(context: RuleContext, that: GrammarToken): readonly Grammar
   const [noun, comma] = [tokens[that.at - 2], tokens[that.at - 1]];
   const [subject, verb, next] = tokens.slice(that.at + 1, that.at + 4);
   if (comma?.text !== ',' || !noun || !isNounOrName(noun) || !isPersonPronoun(subject)) return [];
-  // The verb needs an object and has none behind it.
+  // The verb needs an object and has none after it, so that "that" is its object.
   if (!verb || !isTensedVerb(verb) || !takes(verb.lemma, 'object') || takes(verb.lemma, 'no-object'))
     return [];
   if (!next || !(next.tag === 'MARK' || (next.tag === 'PREP' && next.lower !== 'to'))) return [];
-  // "The fact, that I …": the clause tells what the idea is.
-  if (mayTellContent(tokens.slice(0, comma.at)) || findEntry(noun.lemma)?.nounClass === 'idea') return [];
+  // Not marked: "the fact, that I left", where the clause says what the fact is.
+  if (mayReport(tokens.slice(0, comma.at)) || findEntry(noun.lemma)?.nounClass === 'idea') return [];
   const right = isPersonNoun(noun) ? 'who' : 'which';
   return createWordFinding(context, that, right, {
     simple: `After a comma we use “${right}”, not “that”.`,
@@ -161,11 +166,18 @@ function checkObject(context: RuleContext, that: GrammarToken): readonly Grammar
   });
 }
 
-/** "That" behind a comma, and "which" of a person. */
+/** "That" after a comma, and "which" for a person. */
 export const RELATIVE_AFTER_COMMA_RULE: GrammarRule = {
   id: 'relative-after-comma',
   kind: 'relative',
   precision:
-    'Only behind a noun of a person that the clause calls something, or at whose side no verb stands; “that” behind a whole clause before a judgement; “that” with a verb that lacks its object, where nothing is said or thought.',
-  at: [atWords('which that', checkPerson), atWords('that', checkWhole), atWords('that', checkObject)],
+    'The noun before the comma is a person, and the clause says what the person is or does, or no verb stands before “which”. Else “that” stands after a whole clause and before a judgement (“is too early”), or is the object of a verb that needs one, where nothing is said or thought.',
+  at: [
+    // "My neighbour Paco, which is a farmer" → "who"
+    atWords('which that', checkPerson),
+    // "It closes at six, that is too early" → "which"
+    atWords('that', checkAboutSentence),
+    // "The film festival, that I organised" → "which"
+    atWords('that', checkObject),
+  ],
 };

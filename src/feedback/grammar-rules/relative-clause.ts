@@ -1,3 +1,14 @@
+/*
+ * Corrects the words at the beginning of a relative clause:
+ *
+ *   The flat, that we found online, was small → which we found online
+ *   He laughed at me, what I found rude → which I found rude
+ *   The findings, which most of them were new → most of which were new
+ *   Haruka, who she is very quiet → who is very quiet
+ *   among whom live near the airport → among those who live
+ *   skills in which I still use → which I still use
+ */
+
 import {
   createLemmaTest,
   createTagTest,
@@ -20,45 +31,48 @@ import {
 
 const isSubjectPronoun = createWordTest('i you he she we they it');
 
-/** A noun of a person, or a name. */
+/** Whether a word is a noun for a person, or a name. */
 function isPersonWord(token: GrammarToken | undefined): boolean {
   return token !== undefined && (token.tag === 'NAME' || findEntry(token.lemma)?.nounClass === 'person');
 }
 
-/** Nouns whose content a clause with "that" tells: "the fact, that we had lost, …". */
-const isOfContent = createLemmaTest(
+/** Nouns that a clause with "that" explains. Not marked: "the fact, that we had lost, was …". */
+const isExplainedByThat = createLemmaTest(
   'fact idea truth belief claim news rumour rumor proof hope fear view argument point feeling promise conclusion impression opinion theory thought reason problem answer result statement message lesson rule dream notion assumption suspicion worry condition decision evidence report suggestion possibility risk danger',
 );
 const isNounGroupWord = createTagTest('DET', 'ADJ', 'NOUN', 'NOUNS', 'NAME', 'POSS', 'NUM');
+/** Longer subjects may be more than one noun. */
+const MAX_SUBJECT_WORDS = 4;
 const isBeOrHave = createWordTest('is was has had were are');
 
-/** Whether the words are one short noun group, with the noun at its end. */
+/** Whether the words are one noun group of at most `MAX_SUBJECT_WORDS`, with the noun at its end. */
 function isOneNoun(words: readonly GrammarToken[], noun: GrammarToken): boolean {
-  if (words.length === 0 || words.length >= 5 || !words.every(isNounGroupWord)) return false;
+  if (words.length === 0 || words.length > MAX_SUBJECT_WORDS || !words.every(isNounGroupWord)) return false;
   return isNounOrName(noun) || (noun.possibleTags.has('NOUN') && words[0]?.tag === 'DET');
 }
 
 /**
- * "The flat, that we had found online, turned out …" → "which": the clause adds something about the subject,
- * which opens the sentence.
+ * "The flat, that we had found online, turned out …" → "which": the clause adds something about the subject
+ * at the start of the sentence.
  */
-function checkThat(context: RuleContext, that: GrammarToken): readonly GrammarFinding[] {
+function checkThatBetweenCommas(context: RuleContext, that: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [noun, comma] = [tokens[that.at - 2], tokens[that.at - 1]];
   const [subject, verb] = [tokens[that.at + 1], tokens[that.at + 2]];
-  if (comma?.text !== ',' || !noun || isOfContent(noun)) return [];
-  // "Finally, breakfast, that was included, …"
+  if (comma?.text !== ',' || !noun || isExplainedByThat(noun)) return [];
+  // The subject may follow an adverb: "Finally, breakfast, that was included, …"
   const start = tokens[0]?.tag === 'ADV' && tokens[1]?.text === ',' ? 2 : 0;
   if (!isOneNoun(tokens.slice(start, comma.at), noun)) return [];
   const isObject = isSubjectPronoun(subject) && isFiniteVerb(verb);
   const isSubject = start > 0 && isBeOrHave(subject);
   if (!isObject && !isSubject) return [];
-  // The verb of the noun follows the second comma.
+  // The verb of the subject follows the second comma.
   const close = tokens.slice(that.at + 3).find(({ text }) => text === ',');
   if (!close || !isFiniteVerb(tokens[close.at + 1])) return [];
-  // "The old town, that I love, …": of a word that may tell a content, only its use as a subject is certain.
-  const mayTellContent = findEntry(noun.lemma)?.nounClass === 'idea' && noun.tag === 'NOUN';
-  if (isObject && mayTellContent && noun.at === start) return [];
+  // Not marked: "Progress, that we need, …". "That" may explain a word for an idea, so such a word needs a
+  // determiner or an adjective before it.
+  const mayBeExplained = findEntry(noun.lemma)?.nounClass === 'idea' && noun.tag === 'NOUN';
+  if (isObject && mayBeExplained && noun.at === start) return [];
   const right = isPersonWord(noun) ? 'who' : 'which';
   return createWordFinding(context, that, right, {
     simple: `After a comma we use “${right}”, not “that”.`,
@@ -66,18 +80,20 @@ function checkThat(context: RuleContext, that: GrammarToken): readonly GrammarFi
   });
 }
 
+/** The most tokens of a judgement with its punctuation mark: "very rude and quite unfair." */
+const MAX_JUDGEMENT_TOKENS = 5;
 const isOfJudging = createLemmaTest('find consider');
-const isJudgement = createTagTest('ADV', 'ADJ', 'ING', 'AND', 'MARK');
+const mayBeInJudgement = createTagTest('ADV', 'ADJ', 'ING', 'AND', 'MARK');
 
 /** "He laughed at me, what I found rude" → "which I found rude". */
-function checkWhat(context: RuleContext, what: GrammarToken): readonly GrammarFinding[] {
+function checkJudgingWhat(context: RuleContext, what: GrammarToken): readonly GrammarFinding[] {
   const { tokens, clauses } = context.sentence;
   const comma = tokens[what.at - 1];
   const [subject, verb, ...rest] = tokens.slice(what.at + 1);
   if (comma?.text !== ',' || !isSubjectPronoun(subject)) return [];
   if (!isOfJudging(verb) || !isFiniteVerb(verb)) return [];
-  // Nothing but the judgement and a mark follow: "what I found very rude."
-  if (rest.length < 2 || rest.length >= 6 || !rest.every(isJudgement)) return [];
+  // Only the judgement and a punctuation mark follow: "what I found very rude."
+  if (rest.length < 2 || rest.length > MAX_JUDGEMENT_TOKENS || !rest.every(mayBeInJudgement)) return [];
   const followsSentence = clauses.some(
     ({ kind, subject: who, verb: main }) => kind === 'main' && who && main?.finite && main.to < what.at,
   );
@@ -119,7 +135,8 @@ function checkDoubledSubject(context: RuleContext, who: GrammarToken): readonly 
   const [pronoun, be, ...rest] = tokens.slice(who.at + 1);
   if (comma?.text !== ',' || !isPersonWord(noun)) return [];
   if (!pronoun || !isPersonSubject(pronoun) || !isBe(be)) return [];
-  // "My uncle, who she is afraid of": the pronoun is another person. So what is said must be complete.
+  // Not marked: "My uncle, who she is afraid of". The clause must end in a noun or adjective, so that it is
+  // complete without "who".
   const end = rest.find(({ tag }) => tag === 'MARK');
   const description = rest.find(({ tag }) => tag !== 'ADV');
   if (!end || !endsDescription(tokens[end.at - 1]) || !opensDescription(description)) return [];
@@ -146,11 +163,12 @@ function checkThose(context: RuleContext, whom: GrammarToken): readonly GrammarF
   });
 }
 
-/** "The way in which I use it", "the extent to which": these have a preposition of their own. */
+/** Nouns that have a preposition of their own. Right: "the way in which I use it", "the extent to which". */
 const hasOwnPreposition = createLemmaTest('way manner sense extent degree case');
+/** Times that may follow the verb: "which I use every day". */
 const isTimeOfUse = createWordTest('every today now daily');
 
-/** Whether the verb takes an object, and neither the preposition, a clause nor no object at all. */
+/** Whether the verb always takes an object, and takes neither the preposition nor a clause with "that". */
 function takesOnlyObject(verb: GrammarToken, preposition: GrammarToken): boolean {
   const frame = findVerbFrame(verb.lemma);
   if (!frame?.isAuthored || !frame.complements.has('object') || frame.complements.has('no-object'))
@@ -159,7 +177,7 @@ function takesOnlyObject(verb: GrammarToken, preposition: GrammarToken): boolean
 }
 
 /** "Skills in which I still use every day" → "which I still use": the verb takes its object directly. */
-function checkNeedless(context: RuleContext, which: GrammarToken): readonly GrammarFinding[] {
+function checkNeedlessPreposition(context: RuleContext, which: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [noun, preposition, subject] = [tokens[which.at - 2], tokens[which.at - 1], tokens[which.at + 1]];
   if (preposition?.tag !== 'PREP' || !isNoun(noun) || hasOwnPreposition(noun)) return [];
@@ -179,13 +197,19 @@ export const RELATIVE_CLAUSE_RULE: GrammarRule = {
   id: 'relative-clause',
   kind: 'relative',
   precision:
-    'Only clauses between commas behind the noun that opens the sentence, amounts and pronouns that repeat what “who” or “which” stands for, and prepositions before “which” that its verb does not take.',
+    '“That” stands between two commas after the subject at the start of the sentence; “what” with “find” or “consider” and a judgement after a comma; an amount with “of them” or “of it” after “which” or “who”; a pronoun with “be” and a complete description after “who”; an adverb and a preposition before “whom” and a verb; and a preposition before “which” that the verb does not take.',
   at: [
-    atWords('that', checkThat),
-    atWords('what', checkWhat),
+    // "The flat, that we found online, was small" → "which"
+    atWords('that', checkThatBetweenCommas),
+    // "He laughed at me, what I found rude" → "which"
+    atWords('what', checkJudgingWhat),
+    // "The findings, which most of them were new" → "most of which"
     atWords('which who that', checkAmount),
+    // "Haruka, who she is very quiet" → "who"
     atWords('who', checkDoubledSubject),
+    // "Among whom live near the airport" → "those who"
     atWords('whom who', checkThose),
-    atWords('which', checkNeedless),
+    // "Skills in which I still use" → "which"
+    atWords('which', checkNeedlessPreposition),
   ],
 };

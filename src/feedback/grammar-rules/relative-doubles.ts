@@ -1,3 +1,11 @@
+/*
+ * Checks of pronouns that repeat what a relative word stands for, part of the rule in relative-pronoun.ts:
+ *
+ *   the guesthouse that we stayed in it was full → that we stayed in was full
+ *   the house where I live in it → where I live
+ *   The city where I was born it is small → The city where I was born is small
+ */
+
 import type { Clause, Group, NounGroup } from '../grammar/groups.ts';
 import { isPerson } from '../grammar/person.ts';
 import { createLemmaTest, createTagTest, createWordTest, isFiniteVerb } from '../grammar/token-tests.ts';
@@ -5,17 +13,12 @@ import type { GrammarToken } from '../grammar/tokens.ts';
 import { createFinding, type GrammarFinding, getWritten, type RuleContext } from './grammar-rule.ts';
 import { findNounBefore } from './relative-words.ts';
 
-/*
- * Pronouns that say again what a relative word stands for: "the house where I live in it", "the city where I
- * was born it is small". The rule is in `relative-pronoun.ts`.
- */
-
 const isRelativePronoun = createWordTest('that which who whom');
 const isPersonObject = createWordTest('him her them');
 const isThingObject = createWordTest('it them');
 const opensPlace = createTagTest('DET', 'NOUN', 'NAME', 'ADJ');
 
-/** The pronoun directly behind a verb, also behind a preposition: "stayed in it". */
+/** The pronoun that is a group by itself, also after a preposition: "it" of "stayed in it". */
 function getPronounObject(object: Group | undefined): NounGroup | undefined {
   const group = object?.kind === 'preposition' ? object.object : object;
   if (group?.kind !== 'noun' || !group.isPronoun || group.members.length > 0) return undefined;
@@ -23,10 +26,11 @@ function getPronounObject(object: Group | undefined): NounGroup | undefined {
 }
 
 /**
- * Whether the relative word must be the object. "So simple that he thought of it", "she said that she liked
- * it" are right: only behind "which", or behind a subject whose own verb follows, is it certain.
+ * Whether the relative word must be the object. Right: "so simple that he thought of it", "she said that she
+ * liked it". It is certain only after "which", or where the verb of the noun before follows: "The guesthouse
+ * that we stayed in it was full".
  */
-function isSurelyObject(
+function isCertainlyObject(
   { tokens }: RuleContext['sentence'],
   { connector, parent }: Clause,
   noun: NounGroup,
@@ -51,14 +55,14 @@ function checkDoubledObjectOf(context: RuleContext, clause: Clause): readonly Gr
   const isOfPerson = connector.lower !== 'which' && isPerson(noun);
   if (!(isOfPerson ? isPersonObject : isThingObject)(pronoun.head)) return [];
   const before = context.sentence.tokens[pronoun.from - 1];
-  if (!before || !isSurelyObject(context.sentence, clause, noun, pronoun)) return [];
+  if (!before || !isCertainlyObject(context.sentence, clause, noun, pronoun)) return [];
   return createFinding(context, before.at, pronoun.to, before.text, {
     simple: `“${connector.lower}” already stands for “${noun.head.lower}”, so we leave out “${pronoun.head.lower}”.`,
     full: `“${connector.lower}” is the object of this clause, so “${pronoun.head.lower}” is left out.`,
   });
 }
 
-/** A pronoun in the place of the relative word, in each clause of a sentence. */
+/** Checks each clause for a pronoun that repeats the relative word as object: "that we stayed in it". */
 export function checkDoubledObject(context: RuleContext): readonly GrammarFinding[] {
   return context.sentence.clauses.flatMap((clause) => checkDoubledObjectOf(context, clause));
 }
@@ -67,7 +71,7 @@ const isPlaceNoun = createTagTest('NOUN', 'NOUNS', 'NAME');
 const isInOrAt = createWordTest('in at');
 const isPlacePronoun = createWordTest('it there');
 
-/** "The house where I live in it" → "where I live": "where" stands for the place already. */
+/** "The house where I live in it" → "where I live". */
 export function checkWhereInIt(context: RuleContext, where: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const noun = tokens[where.at - 1];
@@ -82,35 +86,35 @@ export function checkWhereInIt(context: RuleContext, where: GrammarToken): reado
 }
 
 const isRelative = createWordTest('who which that where why');
-/** Behind these a clause with a subject is right behind the noun's own: "the city where I was born". */
+/** Words after which the relative clause has its own subject: "the city where I was born". */
 const takesClause = createWordTest('where why that');
 const isDeterminer = createWordTest('the my our this a');
 const isHeOrShe = createWordTest('he she');
-/** "The man who said he was ill": a pronoun behind these is the subject of what is said. */
+/** Verbs of saying and thinking. Right: "The man who said he was ill", where "he" opens what is said. */
 const isOfSaying = createLemmaTest(
   'say think know believe tell hope feel hear claim mean show prove suggest see find wish ask wonder',
 );
 
-/** Whether the pronoun can only be the noun that opens the sentence. */
+/** Whether the pronoun fits the noun at the start of the sentence: "it" for "the city". */
 function isPronounOf(noun: NounGroup, pronoun: GrammarToken): boolean {
   if (noun.number === 'plural') return pronoun.lower === 'they';
   return isPerson(noun) ? isHeOrShe(pronoun) : pronoun.lower === 'it';
 }
 
-/** "The city where I was born it is small" → "is": the noun before the clause is the subject. */
-export function checkPronounBehind(context: RuleContext): readonly GrammarFinding[] {
+/** "The city where I was born it is small" → "is". */
+export function checkSubjectAfterClause(context: RuleContext): readonly GrammarFinding[] {
   const { tokens, groups, isQuestion } = context.sentence;
   const [noun] = groups;
   if (isQuestion || noun?.kind !== 'noun' || noun.from !== 0 || noun.isPronoun) return [];
   if (noun.isTime || noun.nounClass === 'time' || noun.head.lemma === 'way') return [];
   const relative = tokens[noun.to];
   if (!relative || !isRelative(relative) || !isDeterminer(noun.determiner)) return [];
-  // Two finite verbs, one of the relative clause and one behind the pronoun, and no mark before it.
+  // Two finite verbs, one of the relative clause and one after the pronoun, and no punctuation mark before.
   const [inner, outer, third] = tokens.filter((token) => isFiniteVerb(token) && token.at > relative.at);
   const pronoun = outer && tokens[outer.at - 1];
   if (!inner || !outer || third || !pronoun || !isPronounOf(noun, pronoun)) return [];
   if (tokens.slice(0, outer.at).some(({ tag }) => tag === 'MARK')) return [];
-  // "The man who thinks he is right".
+  // Not marked: "The man who thinks he is right".
   if (pronoun.at < inner.at + 2 && !takesClause(relative)) return [];
   const between = tokens.slice(relative.at + 1, pronoun.at);
   if (isOfSaying(inner) || between.some((token) => isOfSaying(token) || token.tag === 'SUBORD')) return [];

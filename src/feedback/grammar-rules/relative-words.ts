@@ -1,15 +1,18 @@
+/*
+ * Checks of a relative word that does not fit the word before it, part of the rule in relative-pronoun.ts:
+ *
+ *   the colleague with who I work → with whom I work
+ *   the man whom lives here → who lives here
+ *   the way how he speaks → the way he speaks
+ */
+
 import type { NounGroup } from '../grammar/groups.ts';
 import { isPerson } from '../grammar/person.ts';
 import { createTagTest, createWordTest, isFiniteVerb } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { createFinding, createWordFinding, type GrammarFinding, type RuleContext } from './grammar-rule.ts';
 
-/*
- * The wrong relative word where the word before it decides: "with who", "the man whom lives", "the way how".
- * The rule is in `relative-pronoun.ts`.
- */
-
-/** The noun group that ends directly before a token, also behind a preposition. */
+/** The noun group that ends directly before a token, also after a preposition. */
 export function findNounBefore({ sentence }: RuleContext, at: number): NounGroup | undefined {
   const group = sentence.groups.find(
     ({ to, kind }) => to === at && (kind === 'noun' || kind === 'preposition'),
@@ -34,12 +37,12 @@ export function checkWhom(context: RuleContext, who: GrammarToken): readonly Gra
 }
 
 const mayStandBeforeWhom = createTagTest('NOUN', 'NOUNS', 'NAME', 'MARK', 'PRON');
-/** These may be read as plural nouns. */
+/** Verbs that the parser may read as plural nouns. */
 const isVerbLikeNoun = createWordTest('lives works');
-/** "Whom do you know": a question, or one that is told. */
+/** Verbs after "whom" in a question: "Whom do you know". */
 const isDo = createWordTest('do does did');
 
-/** "The man whom lives here" → "who": it is the subject of its clause. */
+/** "The man whom lives here" → "who". */
 export function checkWhomSubject(context: RuleContext, whom: GrammarToken): readonly GrammarFinding[] {
   const { tokens, isQuestion } = context.sentence;
   const [before, verb] = [tokens[whom.at - 1], tokens[whom.at + 1]];

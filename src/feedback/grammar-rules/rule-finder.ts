@@ -1,13 +1,13 @@
 import type { GrammarToken } from '../grammar/tokens.ts';
 import type { GrammarFinding, GrammarRule, ListedCheck, RuleContext, WordCheck } from './grammar-rule.ts';
 
-/** What a rule found. */
+/** A finding with the rule that made it. */
 export interface RuleFinding {
   rule: GrammarRule;
   finding: GrammarFinding;
 }
 
-/** A check of a certain word, and the place of its rule in the list of rules. */
+/** A check that is asked at certain words, and the index of its rule in the list of rules. */
 interface IndexedCheck {
   rule: number;
   check: WordCheck;
@@ -26,8 +26,9 @@ function indexChecks(rules: readonly GrammarRule[], by: ListedCheck['by']): Chec
 }
 
 /**
- * A function that finds what the rules mark in a sentence, in the order of the rules. Each word selects the
- * checks that are listed at it, so that a check whose words the sentence lacks costs nothing.
+ * Returns a function that asks all rules about one sentence and lists their findings in the order of the
+ * rules. Each word looks up the checks that are listed for it, so that a check whose words the sentence lacks
+ * costs nothing.
  */
 export function createRuleFinder(
   rules: readonly GrammarRule[],
@@ -36,14 +37,14 @@ export function createRuleFinder(
   const byLemma = indexChecks(rules, 'lemma');
   return (context) => {
     // In nearly all sentences no check finds anything, so lists are made where one does.
-    let atWords: Map<number, GrammarFinding[]> | undefined;
+    let foundAtWords: Map<number, GrammarFinding[]> | undefined;
     const ask = (checks: readonly IndexedCheck[] | undefined, word: GrammarToken) => {
       if (!checks) return;
       for (const { rule, check } of checks) {
         const found = check(context, word);
         if (found.length === 0) continue;
-        atWords ??= new Map();
-        atWords.set(rule, [...(atWords.get(rule) ?? []), ...found]);
+        foundAtWords ??= new Map();
+        foundAtWords.set(rule, [...(foundAtWords.get(rule) ?? []), ...found]);
       }
     };
     for (const word of context.sentence.tokens) {
@@ -53,7 +54,7 @@ export function createRuleFinder(
     }
     const all: RuleFinding[] = [];
     rules.forEach((rule, number) => {
-      const found = atWords?.get(number);
+      const found = foundAtWords?.get(number);
       if (found) for (const finding of found) all.push({ rule, finding });
       if (rule.find) for (const finding of rule.find(context)) all.push({ rule, finding });
     });

@@ -1,21 +1,28 @@
+/*
+ * Tells past-story.ts whether the sentences before one tell a story of the past, in which a base form is
+ * meant as a past: "Last week I lost my phone. Then I find it."
+ */
+
 import type { SentenceAnalysis } from '../grammar/groups.ts';
 import { createWordTest, isWasOrWere } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 
-/*
- * Whether the sentences before one tell a story of the past, for `past-story.ts`.
- */
-
+/** Nouns after "last" and "next" that make a time. */
 const isUnit = createWordTest(
   'night week weekend month year summer winter spring autumn monday tuesday wednesday thursday friday saturday sunday',
 );
-/** "Since yesterday", "the day before yesterday": the time only limits another one. */
+/** Words before a time that only limits another one: "since yesterday", "the day before yesterday". */
 const isLimit = createWordTest('since until from than of before');
-/** "My last year" is a part of one's life. */
+/** Words before "last" in a part of a life, which may go on: "my last year at school". */
 const ownsLast = createWordTest('the my his her');
 const isPersonPronoun = createWordTest('i he she we they');
 
-/** Whether a time that is over is named: "yesterday", "last week", "two days ago", "when I was six". */
+/**
+ * Whether the sentence names a time that is over, which can open a story: "yesterday", "last week", "two days
+ * ago", "when I was six", "in 1998". It decides about the sentences that follow, so it leaves out more than
+ * the functions of the same name in past-frame.ts (before "and must") and unreal-past.ts (after a wish),
+ * which ask about one clause.
+ */
 function namesPastTime({ tokens }: SentenceAnalysis): boolean {
   return tokens.some(({ lower, at, text }) => {
     const [before, next, second] = [tokens[at - 1], tokens[at + 1], tokens[at + 2]];
@@ -27,22 +34,23 @@ function namesPastTime({ tokens }: SentenceAnalysis): boolean {
   });
 }
 
-/** Words of now, of habits and of what is not so: "always", "would", "please". */
+/** Words of now, of habits, of the future and of what is only imagined: "always", "will", "would". */
 const isNotPast = createWordTest(
   "now today still always usually often sometimes never every each currently nowadays since tomorrow tonight soon will 'll wo must should may might shall would if whenever until please let once normally generally rarely twice already",
 );
+/** Times of habits: "on Mondays". */
 const isRegularDay = createWordTest(
   'mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends mornings evenings afternoons nights',
 );
 
-/** "Next week", but not "next to me". */
+/** Whether a word begins a time to come: "next week"; not "next to me". */
 function isNextTime({ lower, at }: GrammarToken, tokens: readonly GrammarToken[]): boolean {
   return lower === 'next' && isUnit(tokens[at + 1]);
 }
 
 const isPresentAuxiliary = createWordTest("am is are 'm 're 's do does have has");
 
-/** Whether something is said in the present, asked or quoted, or told of what is so again and again. */
+/** Whether the sentence says something in the present or of a habit, asks, or quotes. */
 export function speaksOfNow({ tokens, clauses, isQuestion }: SentenceAnalysis): boolean {
   const hasSign = tokens.some(
     (token) =>
@@ -56,21 +64,28 @@ export function speaksOfNow({ tokens, clauses, isQuestion }: SentenceAnalysis): 
   });
 }
 
-/** How many verbs are surely pasts; "put" may be a present. */
+/** How many verbs can only be pasts; "put" may be a present. */
 function countPasts({ clauses }: SentenceAnalysis): number {
   return clauses.filter(({ verb }) => verb?.finite?.tag === 'PAST' && verb.finite.lower !== verb.finite.lemma)
     .length;
 }
 
-/** "Last weekend my team win": a base form beside a time that is over is meant as a past as well. */
+/**
+ * Whether a verb is a base form, which beside a time that is over is meant as a past: "Last weekend we win".
+ */
 function hasBaseForm({ clauses }: SentenceAnalysis): boolean {
   return clauses.some(({ verb }) => verb?.finite?.tag === 'VERB');
 }
 
-/** How many pasts show a story where no time is named. */
+/** How many pasts make a story where no time is named. One or two may tell how something of today began. */
 const MANY_PASTS = 3;
 
-/** How many pasts the sentences before have, in a story of a time that is over; 0 where they speak of now. */
+/**
+ * Counts the pasts in the sentences before, back to the time that opened the story, or up to `MANY_PASTS`.
+ *
+ * @returns 0 where the sentences are not a story, or something was said of now since it began; at least 1
+ *   where a time stands with a base form only: "Last weekend we win"
+ */
 export function countStoryPasts(before: readonly SentenceAnalysis[]): number {
   let pasts = 0;
   for (const sentence of [...before].reverse()) {

@@ -1,46 +1,52 @@
+/*
+ * Records which parts of the text around a sentence the rules read. While those parts stay the same, the
+ * findings of the sentence stay the same, and it is not checked again when something else in the text
+ * changes.
+ */
+
 import type { SentenceAnalysis, TextAnalysis } from '../grammar/groups.ts';
 import type { TenseAround } from '../grammar/tense-around.ts';
 import type { RuleContext } from './grammar-rule.ts';
 
-/** What rules can ask about besides the sentence that they look at. */
+/** The parts of a text around a sentence that rules can read; each is explained at `RuleContext`. */
 export interface Surroundings {
   readonly tense: TextAnalysis['tense'];
   readonly around: TenseAround;
   readonly before: readonly SentenceAnalysis[];
 }
 
-/** What rules asked about, as they were told. */
-export type AskedSurroundings = Partial<Surroundings>;
+/** The parts that rules did read, with the values that they got. */
+export type ReadSurroundings = Partial<Surroundings>;
 
 /**
- * A context that records which surroundings rules read. Few rules ask: in most sentences nothing that
- * they find depends on the rest of the text.
+ * Returns a context for rules, and an object that records which surroundings they read from it. Few rules
+ * read any, so in most sentences no finding depends on the rest of the text.
  */
 export function watchContext(
   text: string,
   sentence: SentenceAnalysis,
   surroundings: Surroundings,
-): { context: RuleContext; asked: AskedSurroundings } {
-  const asked: { -readonly [Key in keyof Surroundings]?: Surroundings[Key] } = {};
+): { context: RuleContext; read: ReadSurroundings } {
+  const read: { -readonly [Key in keyof Surroundings]?: Surroundings[Key] } = {};
   const context: RuleContext = {
     analysis: {
       text,
       get tense() {
-        asked.tense ??= surroundings.tense;
-        return asked.tense;
+        read.tense ??= surroundings.tense;
+        return read.tense;
       },
     },
     sentence,
     get around() {
-      asked.around ??= surroundings.around;
-      return asked.around;
+      read.around ??= surroundings.around;
+      return read.around;
     },
     get before() {
-      asked.before ??= surroundings.before;
-      return asked.before;
+      read.before ??= surroundings.before;
+      return read.before;
     },
   };
-  return { context, asked };
+  return { context, read };
 }
 
 function isSameTense(one: TenseAround, other: TenseAround): boolean {
@@ -53,9 +59,9 @@ function areSameSentences(one: readonly SentenceAnalysis[], other: readonly Sent
   return one.length === other.length && one.every((sentence, at) => sentence === other[at]);
 }
 
-/** Whether rules would be told the same, and so find the same. */
-export function wouldHearTheSame(
-  { tense, around, before }: AskedSurroundings,
+/** Whether rules would read the same values now, and so find the same mistakes. */
+export function wouldReadTheSame(
+  { tense, around, before }: ReadSurroundings,
   surroundings: Surroundings,
 ): boolean {
   return (

@@ -1,3 +1,12 @@
+/*
+ * Corrects the tense of a clause with "if", "when" or "while" that does not fit the main clause:
+ *
+ *   When the sauce will be thick, add the salt → is thick
+ *   If there would be any problem, call me → is any problem
+ *   If I have known, I would have come → had known
+ *   While we walk to the temple, it started to rain → were walking
+ */
+
 import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
 import { isPersonOrName } from '../grammar/person.ts';
 import { createLemmaTest, createTagTest, createWordTest } from '../grammar/token-tests.ts';
@@ -15,16 +24,16 @@ import { checkHave, checkUnrealPast, checkWhile } from './time-clause-past.ts';
 import { takesThirdPerson, toPresent, writeNot } from './verb-forms.ts';
 
 const isCondition = createWordTest('if unless');
-const isTime = createWordTest('when until till before after once');
+const isTimeConjunction = createWordTest('when until till before after once');
 const isFutureModal = createWordTest("will 'll can must should");
 
-/** "Call me": one verb without a subject, also with "don't". */
+/** Whether a clause is a request: "Call me", "Don't call". */
 function isRequest({ verb, subject }: Clause): boolean {
   if (!verb || subject || verb.form !== 'finite' || verb.main.tag !== 'VERB') return false;
   return verb.verbs.length === 1 || (verb.verbs.length === 2 && verb.isNegative);
 }
 
-/** The main clause of the future, or the request, that a time or condition belongs to. */
+/** The main clause of the future, or the request, beside a clause of time or condition. */
 function findMain({ sentence: { clauses } }: RuleContext, clause: Clause): Clause | undefined {
   return clauses.find((each) => {
     if (each === clause || each.verb === clause.verb || each.kind !== 'main') return false;
@@ -32,29 +41,29 @@ function findMain({ sentence: { clauses } }: RuleContext, clause: Clause): Claus
   });
 }
 
-/** "Tell me if you will come": what is asked or told. */
-function isAsked({ connector }: Clause, { verb }: Clause): boolean {
+/** Whether the clause is an indirect question. Right: "Tell me if you will come". */
+function isIndirectQuestion({ connector }: Clause, { verb }: Clause): boolean {
   if (!verb || verb.to > (connector?.at ?? 0)) return false;
   return takes(verb.main.lemma, 'wh-clause') || takes(verb.main.lemma, 'object-wh-clause');
 }
 
-/** With these, "will" and "would" behind "if" ask politely: "if you would wait". */
+/** Verbs with which "will" and "would" after "if" ask politely. Right: "if you would wait". */
 const isPolite = createLemmaTest(
   'like mind care prefer help agree allow consider follow let excuse forgive wait step sign come',
 );
-/** "I will be grateful if you will …" asks politely as well. */
+/** Words with which "if … will" asks politely. Right: "I will be grateful if you will …". */
 const isOfThanks = createWordTest('grateful glad pleased happy kind');
-/** "If the door won't open": of a thing, what it can't do. */
-const isOfThings = createLemmaTest(
+/** Verbs of what a thing can't do. Right: "if the door won't open". */
+const isFailureOfThing = createLemmaTest(
   'open close start stop work move turn fit come go shut load light connect',
 );
 
-/** "If she won't eat": what a person refuses to do. */
+/** Verbs of what a person refuses to do. Right: "if she won't eat". */
 const isRefused = createLemmaTest(
   'eat drink listen help stop talk speak agree pay leave obey share sleep cooperate',
 );
 
-/** Whether "will" behind "if" is right: it asks politely, or tells what one refuses or a thing can't do. */
+/** Whether "will" after "if" is right: it asks politely, or tells what one refuses or a thing can't do. */
 function isRightWill(
   tokens: readonly GrammarToken[],
   { connector, verb }: Clause,
@@ -62,29 +71,35 @@ function isRightWill(
   main: GrammarToken,
 ): boolean {
   if (verb?.isNegative) {
-    if (isRefused(main) || (!isPersonOrName(subject) && isOfThings(main))) return true;
+    if (isRefused(main) || (!isPersonOrName(subject) && isFailureOfThing(main))) return true;
   } else if (isCondition(connector) && subject.head.lower === 'you' && isPolite(main)) return true;
   return isCondition(connector) && tokens.some(isOfThanks);
 }
 
-/** "Tomorrow, when I will be away", "the day when": a time that is named before. */
+/**
+ * Words before "when" that may name the time itself. Not marked: "tomorrow, when I will be away", "the day
+ * when".
+ */
 const mayNameTime = createTagTest('MARK', 'NUM', 'NOUN', 'NOUNS', 'NAME');
-/** "Even if you will", "only when", "I know when": no plain time or condition. */
+/**
+ * Words before "if" or "when" that change what it means. Not marked: "even if you will", "I know when you
+ * will".
+ */
 const changesConnector = createWordTest('even as only sure what but know wonder ask not');
-/** "The time will come when …" tells of the time itself. */
+/** Nouns for a time that "when" describes. Right: "The time will come when …". */
 const isTimeNoun = createWordTest('time day moment age era point');
 
-/** Whether the connector opens a plain time or condition. */
+/** Whether "if", "when" and so on opens a time or condition, which takes the present. */
 function opensTimeOrCondition(tokens: readonly GrammarToken[], connector: GrammarToken): boolean {
-  if (!isCondition(connector) && !isTime(connector)) return false;
+  if (!isCondition(connector) && !isTimeConjunction(connector)) return false;
   const before = tokens[connector.at - 1];
   if (changesConnector(before)) return false;
   if (connector.lower !== 'when') return true;
   return !mayNameTime(before) && !tokens.slice(0, connector.at).some(isTimeNoun);
 }
 
-/** The present in the place of "will" and a verb: "is", "does not answer". */
-function toPresentClause(verb: VerbGroup, subject: NounGroup, base: string, not: string): string {
+/** The present that replaces "will" and a verb: "is", "does not answer". */
+function toPresentVerb(verb: VerbGroup, subject: NounGroup, base: string, not: string): string {
   if (!verb.isNegative) return toPresent(base, subject);
   if (base !== 'be') return `${toPresent('do', subject)}${not} ${base}`;
   const be = toPresent('be', subject);
@@ -97,27 +112,30 @@ function checkWill(context: RuleContext, clause: Clause): readonly GrammarFindin
   const { connector, verb, subject, kind } = clause;
   const will = verb?.finite;
   if (!connector || !subject || !will || kind !== 'subordinate' || isQuestion) return [];
-  // "Wo" is the first part of "won't".
+  // The token "wo" is the first part of "won't".
   if ((will.lower !== 'will' && will.lower !== 'wo') || verb.isInverted) return [];
   const [, second] = verb.verbs;
   if (!second || second.at !== will.at + (verb.isNegative ? 2 : 1)) return [];
-  // "When you will have finished": the perfect of the future.
+  // Not marked: "when you will have finished", the future perfect.
   if (second.lemma === 'have' && verb.verbs.length > 2) return [];
   if (takesThirdPerson(subject) === undefined || !opensTimeOrCondition(tokens, connector)) return [];
   const main = findMain(context, clause);
-  if (!main || isAsked(clause, main) || isRightWill(tokens, clause, subject, second)) return [];
-  const right = toPresentClause(verb, subject, second.lemma, writeNot(tokens[will.at + 1]));
+  if (!main || isIndirectQuestion(clause, main) || isRightWill(tokens, clause, subject, second)) return [];
+  const right = toPresentVerb(verb, subject, second.lemma, writeNot(tokens[will.at + 1]));
   return createFinding(context, will.at, second.at + 1, right, {
     simple: `This part tells ${isCondition(connector) ? 'the condition' : 'when'}, so it has no “will”: “${right}”.`,
     full: `After “${connector.lower}”, the present stands for the future: “${right}”.`,
   });
 }
 
+/**
+ * Verbs with which "if you would" does not ask for anything. Wrong: "If you would need help, I will come".
+ */
 const isStateOrNeed = createLemmaTest('be have need');
 
 /**
- * Whether "would" behind "if" may ask politely: "If you would wait, I will get him". "If you would study, you
- * will pass" does not: it tells of the future of the same person.
+ * Whether "would" after "if" may ask politely. Right: "If you would wait, I will get him". Wrong: "If you
+ * would study, you will pass", which tells of the future of the same person.
  */
 function mayBePolite(subject: NounGroup, verb: GrammarToken, main: Clause): boolean {
   const isOnlyYou = subject.head.lower === 'you' && main.subject?.head.lower !== 'you';
@@ -133,13 +151,13 @@ function checkWould(context: RuleContext, clause: Clause): readonly GrammarFindi
   const [, second] = verb?.verbs ?? [];
   if (second?.at !== would.at + 1 || verb?.verbs.length !== 2 || verb.isInverted) return [];
   const main = findMain(context, clause);
-  if (!main?.verb || isAsked(clause, main) || main.verb.finite?.lower === 'should') return [];
+  if (!main?.verb || isIndirectQuestion(clause, main) || main.verb.finite?.lower === 'should') return [];
   if (mayBePolite(subject, second, main)) return [];
   const isThere = subject.head.tag === 'THERE';
   const thing = groups.find(({ kind, from }) => kind === 'noun' && from === second.at + 1);
   if (isThere ? thing?.kind !== 'noun' : takesThirdPerson(subject) === undefined) return [];
-  const isMany = thing?.kind === 'noun' && thing.number === 'plural';
-  const right = isThere ? (isMany ? 'are' : 'is') : toPresent(second.lemma, subject);
+  const isPlural = thing?.kind === 'noun' && thing.number === 'plural';
+  const right = isThere ? (isPlural ? 'are' : 'is') : toPresent(second.lemma, subject);
   const wrong = getWritten(context, would.at, second.at + 1);
   return createFinding(context, would.at, second.at + 1, right, {
     simple: `After “if” we say “${right}” here, not “${wrong}”.`,
@@ -152,6 +170,17 @@ export const TIME_CLAUSE_RULE: GrammarRule = {
   id: 'time-clause',
   kind: 'conditional',
   precision:
-    'Only “will” and “would” in a clause of time or condition beside a main clause of the future or a request, not in indirect questions and not as a polite “if you would”; events that are over with “would have”; activities with “while” beside a sudden event in the past.',
-  find: findInClauses(checkWill, checkWould, checkHave, checkUnrealPast, checkWhile),
+    '“Will” and “would” stand in a clause of time or condition beside a main clause of the future or a request, not in indirect questions, and not where they ask politely (“if you would”) or tell what one refuses. Beside “would have”, a perfect, or a negative past of an event, after “if”. Beside a sudden event in the past, an activity in the present after “while”, or in the present continuous after “when”.',
+  find: findInClauses(
+    // "When the sauce will be thick, add the salt" → "is"
+    checkWill,
+    // "If there would be any problem, call me" → "is"
+    checkWould,
+    // "If I have known, I would have come" → "had"
+    checkHave,
+    // "If she didn't come, I would have stopped" → "hadn't come"
+    checkUnrealPast,
+    // "While we walk to the temple, it started to rain" → "were walking"
+    checkWhile,
+  ),
 };

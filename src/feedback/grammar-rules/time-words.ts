@@ -1,3 +1,8 @@
+/*
+ * Finds a time that is over in a clause, such as "yesterday", "last week" and "two days ago", for the rule in
+ * past-time.ts.
+ */
+
 import type { Clause, Group, NounGroup } from '../grammar/groups.ts';
 import { createTagTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
@@ -9,12 +14,16 @@ export interface PastTime {
   to: number;
 }
 
-/** "Last week". */
+/** Whether a group is "last" and a time: "last week"; not "my last week". */
 function isLastTime({ isTime, determiner, modifiers, members }: NounGroup): boolean {
   return isTime && members.length === 0 && determiner === undefined && modifiers[0]?.lower === 'last';
 }
 
-/** The end of "yesterday", "last week" or "two days ago", where a group opens one. `next` is behind it. */
+/**
+ * The index after "yesterday", "last week" or "two days ago", where a group begins one; undefined for others.
+ *
+ * @param next the group after it
+ */
 function findEndOfPastTime(group: Group, next: Group | undefined): number | undefined {
   if (group.kind === 'word') return group.head.lower === 'yesterday' ? group.to : undefined;
   if (group.kind !== 'noun') return undefined;
@@ -23,7 +32,7 @@ function findEndOfPastTime(group: Group, next: Group | undefined): number | unde
   return isLastTime(group) ? group.to : undefined;
 }
 
-/** Whether the time can tell more about the noun before it: "our trip last year", "a morning years ago". */
+/** Whether the time may describe the noun before it: "our trip last year", "a morning years ago". */
 function mayDescribe(before: Group | undefined): boolean {
   const noun = before?.kind === 'preposition' ? before.object : before?.kind === 'noun' ? before : undefined;
   if (!noun || noun.isPronoun) return false;
@@ -33,22 +42,28 @@ function mayDescribe(before: Group | undefined): boolean {
 const leadsToTime = createTagTest('PREP', 'SUBORD', 'AND', 'DET');
 const continuesNoun = createTagTest('POSS', 'AND', 'NOUN');
 
-/** "Yesterday's paper", "since last year", "the day before yesterday", "last week and today". */
-function isPartOfNoun(tokens: readonly GrammarToken[], from: number, to: number): boolean {
+/**
+ * Whether the time is part of something longer: "yesterday's paper", "since last year", "last week and
+ * today".
+ */
+function isPartOfPhrase(tokens: readonly GrammarToken[], from: number, to: number): boolean {
   return leadsToTime(tokens[from - 1]) || continuesNoun(tokens[to]);
 }
 
-/** The first group of a clause, with the single word behind it: "two days" and "ago". */
+/**
+ * The first group of the opening, and the second if it is one word: "two days" and "ago". A time after other
+ * words of the opening may belong to those.
+ */
 function getFirstGroups([first, second]: readonly Group[]): readonly Group[] {
   if (!first) return [];
   return second && second.to === first.to + 1 ? [first, second] : [first];
 }
 
 /**
- * The time that is over in a clause, at its beginning or its end, where it belongs to the verb and not to a
- * noun: "Yesterday I …", "… last week", "… two days ago".
+ * Finds a time that is over at the beginning of a clause or after its verb, where it belongs to the verb and
+ * not to a noun: "Yesterday I …", "… last week", "… two days ago".
  *
- * @param write gives the text of tokens
+ * @param write returns the text of tokens `from` up to, not including, `to`
  */
 export function findPastTime(
   { opening, complements }: Clause,
@@ -59,7 +74,7 @@ export function findPastTime(
     for (const [at, group] of groups.entries()) {
       const { from } = group;
       const to = findEndOfPastTime(group, groups[at + 1]);
-      if (to !== undefined && !isPartOfNoun(tokens, from, to) && !mayDescribe(groups[at - 1]))
+      if (to !== undefined && !isPartOfPhrase(tokens, from, to) && !mayDescribe(groups[at - 1]))
         return { words: write(from, to), from, to };
     }
     return undefined;

@@ -1,3 +1,11 @@
+/*
+ * Corrects plurals, articles and numbers of nouns that can't be counted:
+ *
+ *   The informations are useful → The information is useful
+ *   a few advices → a little advice
+ *   two luggages → two pieces of luggage
+ */
+
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import { createLemmaTest, createWordTest, isAOrAn } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
@@ -12,13 +20,17 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 
-/** Uncountable nouns of which right texts have a plural in some sense, or that look like one. */
+/**
+ * Uncountable nouns with a plural in some sense ("different breads"), or that look like a plural ("news").
+ */
 const MAY_BE_PLURAL = new Set(
   'accommodation research bread clothing transportation news feedback progress traffic weather litter evidence electricity software hardware'.split(
     ' ',
   ),
 );
+/** Nouns whose plural is always wrong: "informations". */
 const NEVER_PLURAL = new Set([...STRICTLY_UNCOUNTABLE].filter((noun) => !MAY_BE_PLURAL.has(noun)));
+/** Nouns that are wrong after "a", a number or "many", too: "a furniture". */
 const PIECE_NOUNS =
   'advice information furniture luggage baggage homework equipment machinery jewellery jewelry rubbish';
 /** Nouns that are counted by pieces: "two pieces of advice". */
@@ -32,33 +44,33 @@ function isNumber(token: GrammarToken | undefined): boolean {
   return token?.tag === 'NUM';
 }
 
-/** "A little homework": "a little" is no "a". */
+/** Whether a group begins with "a little", whose "a" is right: "a little homework". */
 function isLittle({ determiner, modifiers }: NounGroup): boolean {
   return determiner?.lower === 'a' && modifiers[0]?.lower === 'little';
 }
 
-/** "Informations", "luggages": a plural that no text has. */
+/** Whether a noun is a plural that is always wrong: "informations", "luggages". */
 function isWrongPlural({ tag, lower, lemma }: GrammarToken, next: GrammarToken | undefined): boolean {
-  // "It advices her": the verb is meant.
+  // Not marked here: "It advices her", where the verb is meant.
   if (lower === 'advices' && isObjectPronoun(next)) return false;
   return tag === 'NOUNS' && lower !== lemma && NEVER_PLURAL.has(lemma);
 }
 
-/** "A furniture", "two luggage", "many information". */
+/** Whether a noun is counted, although it is singular: "a furniture", "two luggage", "many information". */
 function isWronglyCounted(group: NounGroup): boolean {
   const { head, determiner, modifiers } = group;
   if (head.tag !== 'NOUN' || !isPieceNoun(head) || isLittle(group)) return false;
   return isAOrAn(determiner) || countsOrPoints(determiner) || [determiner, ...modifiers].some(isNumber);
 }
 
-/** The noun of a group that is counted although it can't be; undefined where the group is right. */
+/** The base form of a noun that is wrongly counted or plural; undefined where the group is right. */
 function findWrongNoun(group: NounGroup, next: GrammarToken | undefined): string | undefined {
-  // "A lot homework" lacks "of".
+  // Not marked here: "a lot homework", which lacks "of".
   if (group.modifiers.some(({ lower }) => lower === 'lot')) return undefined;
   return isWrongPlural(group.head, next) || isWronglyCounted(group) ? group.head.lemma : undefined;
 }
 
-/** What takes the place of a determiner of plurals: many informations → a lot of information. */
+/** The determiners of countable nouns, and what replaces them: many informations → a lot of information. */
 const DETERMINERS: ReadonlyMap<string, string> = new Map([
   ['many', 'a lot of'],
   ['several', 'some'],
@@ -83,7 +95,10 @@ function countByPieces(
   return `${owner}${number.text} ${piece} of ${[...words, noun].join(' ')}`;
 }
 
-/** The whole group as it should be: "a little information", "some furniture"; undefined if it is not sure. */
+/**
+ * The whole group as it should be: "a little information", "some furniture"; undefined where it is not
+ * certain.
+ */
 function rewriteGroup(context: RuleContext, group: NounGroup, noun: string): string | undefined {
   const { determiner, modifiers, head } = group;
   const words = modifiers.filter((word) => !isNumber(word)).map(({ text }) => text);
@@ -92,15 +107,16 @@ function rewriteGroup(context: RuleContext, group: NounGroup, noun: string): str
   // "A few advices" → "a little advice".
   const article = determiner?.lower === 'few' ? context.sentence.tokens[determiner.at - 1] : undefined;
   if (article?.lower === 'a') return `${article.text} little ${[...words, noun].join(' ')}`;
-  // "My sister's informations": the determiner is the 's.
+  // Not marked: "my sister's informations", where the determiner is only the 's.
   if (determiner?.tag === 'POSS') return undefined;
   const isKept = isLittle(group) || !DETERMINERS.has(determiner?.lower ?? '');
   // "A great progress" → "great progress".
-  const isOfKind = isAOrAn(determiner) && words.length > 0;
-  const other = isOfKind ? undefined : DETERMINERS.get(determiner?.lower ?? '');
+  const isDescribed = isAOrAn(determiner) && words.length > 0;
+  const other = isDescribed ? undefined : DETERMINERS.get(determiner?.lower ?? '');
   const right = isKept ? determiner?.text : other;
-  const isShouted = head.text === head.text.toUpperCase();
-  return [right, ...words, isShouted ? noun.toUpperCase() : noun].filter(Boolean).join(' ');
+  // A learner who writes in capitals gets capitals: "INFORMATIONS" → "INFORMATION".
+  const isInCapitals = head.text === head.text.toUpperCase();
+  return [right, ...words, isInCapitals ? noun.toUpperCase() : noun].filter(Boolean).join(' ');
 }
 
 const SINGULAR_VERBS: ReadonlyMap<string, string> = new Map([
@@ -111,16 +127,19 @@ const SINGULAR_VERBS: ReadonlyMap<string, string> = new Map([
   ["'re", "'s"],
 ]);
 
-/** The form of a plural verb for one thing; undefined for other verbs. */
+/** The singular of a plural verb: "is" for "are"; undefined for other verbs. */
 function toSingularVerb({ lower, lemma, tag }: GrammarToken): string | undefined {
   if (tag !== 'VERB' && lower !== 'were') return undefined;
   return SINGULAR_VERBS.get(lower) ?? (lemma === 'be' ? undefined : toThirdPerson(lemma));
 }
 
-/** How far the verb may stand from the noun to be put right together with it, in words. */
+/**
+ * How many words may stand between a noun and its verb for one correction of both. A longer mark is hard to
+ * read.
+ */
 const MAX_DISTANCE = 4;
 
-/** The verb of the noun as its subject, near behind it, and its singular form. */
+/** The verb whose subject the group is, if it is near, with its singular form. */
 function findVerb(
   clauses: readonly Clause[],
   group: NounGroup,
@@ -136,12 +155,12 @@ function findVerb(
 const isAreOrWere = createWordTest('are were');
 const isHereOrThere = createWordTest('here there');
 
-/** The "are" of "there are informations", directly before the group. */
+/** The "are" of "there are informations"; undefined where it is not directly before the group. */
 function findBeBefore(tokens: readonly GrammarToken[], from: number): GrammarToken | undefined {
   return isAreOrWere(tokens[from - 1]) && isHereOrThere(tokens[from - 2]) ? tokens[from - 1] : undefined;
 }
 
-/** "You don't need an expensive equipment": behind "not" there is no "some". */
+/** Whether a negative word stands before, so that "a furniture" becomes "any furniture", not "some". */
 function isNegated(tokens: readonly GrammarToken[], from: number): boolean {
   return tokens
     .slice(0, from)
@@ -153,10 +172,10 @@ function checkGroup(context: RuleContext, group: NounGroup): readonly GrammarFin
   if (group.members.length > 0) return group.members.flatMap((member) => checkGroup(context, member));
   const { tokens, clauses } = context.sentence;
   const noun = findWrongNoun(group, tokens[group.to]);
-  // A word joined to the noun, as in "an information desk", has the article.
+  // Not marked: "an information desk", where the article belongs to "desk".
   if (noun === undefined || tokens[group.head.at + 1]?.tag === 'NOUN') return [];
   if (group.head.at + 1 !== group.to) return [];
-  // "A lot of informations": only the noun is wrong.
+  // In "a lot of informations" only the noun is wrong.
   const isAmount = tokens.slice(group.from, group.to).some(({ lower }) => lower === 'of');
   const from = isAmount ? group.head.at : group.from;
   const rewritten = isAmount ? noun : rewriteGroup(context, group, noun);
@@ -185,6 +204,6 @@ export const UNCOUNTABLE_PLURAL_RULE: GrammarRule = {
   id: 'uncountable-plural',
   kind: 'countability',
   precision:
-    'Only nouns whose plural no dictionary has (information, furniture, luggage), with the verb where it is near.',
+    'A plural is marked only for nouns that are uncountable in every sense (information, furniture, luggage); an article, a number or “many” only before the nouns of a short list of these. The verb is corrected with the noun where it is near.',
   find: findInNounGroups(checkGroup),
 };

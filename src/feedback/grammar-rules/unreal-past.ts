@@ -1,3 +1,13 @@
+/*
+ * Corrects the present where something is only wished or imagined:
+ *
+ *   I wish I have a car → I wish I had a car
+ *   I wish I didn't eat so much yesterday → hadn't eaten so much
+ *   It's high time we go → it's high time we went
+ *   Were the plan to fail, we will lose → we would lose
+ *   Had I known, I would come → I would have come
+ */
+
 import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
 import { createTagTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
@@ -14,6 +24,7 @@ import {
 import { isEventVerb, isStateVerb } from './verb-classes.ts';
 import { writeNot } from './verb-forms.ts';
 
+/** Modals of the present, and those of what is only imagined. */
 const PAST_MODALS: Readonly<Record<string, string>> = {
   can: 'could',
   will: 'would',
@@ -21,7 +32,7 @@ const PAST_MODALS: Readonly<Record<string, string>> = {
   may: 'might',
 };
 
-/** What opens a clause about something that is not so, named as the reason quotes it. */
+/** The words before a clause about something that is not true, as the reason quotes them. */
 type Opener = 'wish' | 'if only' | 'it is time' | 'would rather';
 
 const isWisher = createTagTest('PRON', 'NAME', 'NOUN', 'NOUNS', 'ADV');
@@ -29,12 +40,12 @@ const isWouldOrD = createWordTest("would 'd");
 const isIsOrS = createWordTest("is 's");
 const isHighOrAbout = createWordTest('high about');
 
-/** The opener directly before a subject, with or without "that". */
+/** The opener directly before a subject, with or without "that"; undefined where there is none. */
 function readOpener(tokens: readonly GrammarToken[], from: number): Opener | undefined {
   const end = tokens[from - 1]?.lower === 'that' ? from - 1 : from;
   const [first, before, word] = [tokens[end - 3], tokens[end - 2], tokens[end - 1]];
   if (!word || !before) return undefined;
-  // "Best wishes he sends" has a noun; "I wish" has its subject.
+  // Not marked: "best wishes he sends", where "wishes" is a noun.
   if (word.lemma === 'wish' && word.tag !== 'NOUNS' && isWisher(before)) return 'wish';
   if (word.lower === 'only' && before.lower === 'if') return 'if only';
   if (word.lower === 'rather' && isWouldOrD(before)) return 'would rather';
@@ -44,33 +55,36 @@ function readOpener(tokens: readonly GrammarToken[], from: number): Opener | und
   return isItIsTime || isHighTime ? 'it is time' : undefined;
 }
 
-/** Words of a sentence, and what takes their place. */
+/** The tokens `from` up to, not including, `to`, and what replaces them. */
 interface Replacement {
   from: number;
   to: number;
   right: string;
 }
 
-/** Another word in the place of one. */
+/** The replacement of one token. */
 function replaceWord({ at }: GrammarToken, right: string): Replacement {
   return { from: at, to: at + 1, right };
 }
 
-/** The past of what is not so: "were" for every subject. */
+/**
+ * The past of a verb for something that is not true, which is "were" for every subject: "I wish I were tall".
+ */
 function toUnrealForm(base: string): string {
   return base === 'be' ? 'were' : toPastForm(base);
 }
 
-/** "I wish I would be taller" → "were"; "I wish you can come" → "could". */
+/** The replacement of a modal: "I wish I would be taller" → "were"; "I wish you can come" → "could". */
 function toUnrealModal(
   { verbs, isNegative }: VerbGroup,
   modal: GrammarToken,
   subject: NounGroup,
   opener: Opener,
 ): Replacement | undefined {
+  // After these a modal may be right: "I'd rather you could stay".
   if (opener === 'it is time' || opener === 'would rather') return undefined;
   const [, second] = verbs;
-  // A wish about oneself takes the past: "I wish you would …", but not "I wish I would".
+  // Right: "I wish you would stop". Wrong: "I wish I would be taller", a wish about oneself.
   const isWill = modal.lower === 'would' || modal.lower === 'will';
   const isAboutOneself = opener === 'wish' && subject.head.lower === 'i';
   if (isWill && isAboutOneself && !isNegative && second?.at === modal.at + 1) {
@@ -81,7 +95,7 @@ function toUnrealModal(
   return right === undefined ? undefined : replaceWord(modal, right);
 }
 
-/** The past of what a clause says in the present; undefined where it is in the past. */
+/** The replacement of a present by a past; undefined where the verb is in the past. */
 function toUnreal(verb: VerbGroup, subject: NounGroup, opener: Opener): Replacement | undefined {
   const { finite, verbs } = verb;
   if (!finite) return undefined;
@@ -89,15 +103,19 @@ function toUnreal(verb: VerbGroup, subject: NounGroup, opener: Opener): Replacem
   if (finite.tag !== 'VERB' && finite.tag !== 'VERBS') return undefined;
   const isBase = finite.lemma === finite.lower;
   if (finite.possibleTags.has('PAST') && isBase) return undefined;
-  // "I'd rather we meet tomorrow" has a subjunctive.
+  // Not marked: "I'd rather we meet tomorrow", a subjunctive.
   if (opener === 'would rather' && isBase && verbs.length === 1) return undefined;
-  // "I wish you're here": a form without a space before it.
+  // Not marked: "I wish you're here", where a short form has no space before it.
   return finite.lower.startsWith("'") ? undefined : replaceWord(finite, toUnrealForm(finite.lemma));
 }
 
 const isPeriod = createWordTest('week night year month summer weekend winter');
 
-/** "Yesterday", "ago", "last week". */
+/**
+ * Whether the words after a wish name a time that is over: "yesterday", "ago", "last week". These are
+ * the times of what one regrets. The functions of the same name in past-frame.ts (before "and must") and
+ * story-before.ts (stories) also know years, which are rare in wishes.
+ */
 function namesPastTime(tokens: readonly GrammarToken[]): boolean {
   return tokens.some(
     ({ lower }, index) =>
@@ -105,7 +123,10 @@ function namesPastTime(tokens: readonly GrammarToken[]): boolean {
   );
 }
 
-/** "I wish I didn't eat so much yesterday" → "hadn't eaten". */
+/**
+ * The replacement in a wish about a time that is over: "I wish I didn't eat so much yesterday" → "hadn't
+ * eaten".
+ */
 function toPastWish(
   { finite, verbs, main, to, isNegative }: VerbGroup,
   opener: Opener,
@@ -122,16 +143,16 @@ function toPastWish(
 
 const isPronoun = createWordTest('i you he she it we they there');
 
-/** Whether a subject behind an opener is one, and not the object or another part of the words before. */
+/** Whether a noun after an opener can only be the subject of a clause: "I wish the bus came". */
 function isSubjectOf(opener: Opener, { head, determiner, from }: NounGroup, tokens: readonly GrammarToken[]) {
   if (isPronoun(head)) return true;
-  // "It is time the children go": only "it's time" and "high time" are certain.
+  // Not marked: "It is time the children go". Before a noun, only "it's time" and "high time" are certain.
   if (opener === 'it is time' && tokens[from - 2]?.lower === 'is') return false;
   const isWish = opener === 'wish' || opener === 'if only';
   return determiner !== undefined || (isWish && head.tag === 'NAME');
 }
 
-/** "I wish you have a nice day" wants another construction. */
+/** Whether it is a good wish: "I wish you have a nice day" should be "I wish you a nice day". */
 function isGoodWish(
   opener: Opener,
   { head }: NounGroup,
@@ -161,7 +182,7 @@ function checkOpener(context: RuleContext, { subject, verb }: Clause): readonly 
   });
 }
 
-/** The words before a subject that a comma parts from it, and no other comma: "Were the plan to fail,". */
+/** The words before a subject, if their one comma stands before it: "Were the plan to fail,". */
 function getInvertedCondition(tokens: readonly GrammarToken[], subject: NounGroup): readonly GrammarToken[] {
   const condition = tokens.slice(0, subject.from);
   const commas = condition.filter(({ text }) => text === ',');
@@ -184,8 +205,11 @@ function checkWereTo(context: RuleContext, { verb, subject, kind }: Clause): rea
 
 const isOfNow = createWordTest('now today still');
 
-/** Whether the verb tells what happens once; "Had it been split, the sentence would limp" is about now. */
-function isOverAtOnce({ main, to }: VerbGroup, tokens: readonly GrammarToken[]): boolean {
+/**
+ * Whether the verb tells what happens once. Right: "Had it been split, the sentence would be shorter", about
+ * now.
+ */
+function happensOnce({ main, to }: VerbGroup, tokens: readonly GrammarToken[]): boolean {
   if (isStateVerb(main.lemma) || tokens.slice(to).some(isOfNow)) return false;
   return isEventVerb(main.lemma) || main.lemma === 'come';
 }
@@ -198,7 +222,7 @@ function checkHad(context: RuleContext, { verb, subject, kind }: Clause): readon
   const condition = getInvertedCondition(tokens, subject);
   if (condition[0]?.lower !== 'had' || !condition.some(({ tag }) => tag === 'EN')) return [];
   if (verb?.verbs.length !== 2 || verb.main.at !== would.at + 1) return [];
-  if (!isOverAtOnce(verb, tokens)) return [];
+  if (!happensOnce(verb, tokens)) return [];
   const right = `would have ${toPastParticiple(verb.main.lemma)}`;
   return createFinding(context, would.at, verb.main.at + 1, right, {
     simple: `This did not happen, so we say “${right}”.`,
@@ -206,7 +230,10 @@ function checkHad(context: RuleContext, { verb, subject, kind }: Clause): readon
   });
 }
 
-/** "It is high time schools teach children to cook" → "taught": the nouns are read as one with "time". */
+/**
+ * "It is high time schools teach children to cook" → "taught", where the parser reads "time schools" as one
+ * noun.
+ */
 function checkHighTime(context: RuleContext, time: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [be, high] = [tokens[time.at - 2], tokens[time.at - 1]];
@@ -220,12 +247,20 @@ function checkHighTime(context: RuleContext, time: GrammarToken): readonly Gramm
   });
 }
 
-/** The present in clauses about what is not so: behind "I wish", "if only", "it is time", "Were …". */
+/** The present in clauses about what is not true: after "I wish", "if only", "it is time", "Were …". */
 export const UNREAL_PAST_RULE: GrammarRule = {
   id: 'unreal-past',
   kind: 'conditional',
   precision:
-    'Only a present directly behind “wish”, “if only”, “it is (high) time” or “would rather” and a subject; “will” behind “Were … to”.',
+    'A present follows “wish”, “if only”, “it is (high) time” or “would rather” and a subject directly; a past of “wish” or “if only” only with a time that is over after it. “Will” and “can” only after “Were … to” and a comma, “would” with a verb of events only after “Had …” and a comma.',
+  // "It is high time schools teach cooking" → "taught"
   at: [atWords('time', checkHighTime)],
-  find: findInClauses(checkOpener, checkWereTo, checkHad),
+  find: findInClauses(
+    // "I wish I have a car" → "had"
+    checkOpener,
+    // "Were the plan to fail, we will lose" → "would"
+    checkWereTo,
+    // "Had I known, I would come" → "would have come"
+    checkHad,
+  ),
 };

@@ -1,3 +1,14 @@
+/*
+ * Checks of the form of a verb after another verb, part of the rule in gerund-or-infinitive.ts:
+ *
+ *   She hates take showers → taking
+ *   when I stopped to work five years ago → stopped working
+ *   I would recommend to extend the hours → extending
+ *   spend your time to memorise words → memorising
+ *   We went to shopping → went shopping
+ *   I have no choice but reporting you → to report you
+ */
+
 import {
   createLemmaTest,
   createTagTest,
@@ -10,22 +21,18 @@ import { toIngForm } from '../lexicon/inflection.ts';
 import { createFinding, createWordFinding, type GrammarFinding, type RuleContext } from './grammar-rule.ts';
 import { canBeBaseForm } from './verb-forms.ts';
 
-/*
- * The form of a verb behind another verb or a question word: "hates taking", "spend time reading", "know what
- * to do". The rule is in `gerund-or-infinitive.ts`.
- */
-
 const isSubjectOrAdverb = createTagTest('PRON', 'ADV', 'NAME', 'NOUN', 'NOUNS');
-/** Verbs that others follow as -ing forms: "want to try growing". */
+/** Verbs that an -ing form or a noun may follow: "I want to try growing melons". */
 const isOfTrying = createWordTest('try start stop finish continue keep practise practice');
 const opensWhatIsTried = createTagTest('ING', 'DET', 'NOUNS', 'NAME');
-/** Verbs of usual phrases with an object: "take photos", "play football". */
-const isOfPhrase = createWordTest(
+/** Verbs that are common with an object: "take photos", "play football". */
+const isCommonWithObject = createWordTest(
   'take make have do get give play watch ride meet wear eat drink visit read listen help',
 );
 
+/** Those of them that can't be nouns here, so that any noun is their object. */
 const takesAnyObject = createWordTest('take make have do get give wear meet eat');
-/** For other verbs, the objects with which they are surely verbs: "I love watch shops" has a noun. */
+/** For the others, their usual objects. Not marked: "I love watch shops", where "watch" is part of a noun. */
 const USUAL_OBJECTS: Readonly<Record<string, ReadonlySet<string>>> = {
   play: new Set(
     'football soccer basketball tennis volleyball badminton chess computer video games guitar piano cards'.split(
@@ -38,7 +45,7 @@ const USUAL_OBJECTS: Readonly<Record<string, ReadonlySet<string>>> = {
   drink: new Set('coffee tea water milk juice'.split(' ')),
 };
 
-/** Whether the next word is surely the object of the verb; "play areas" is a compound. */
+/** Whether the next word can only be the object of the verb: "play football"; not "play areas". */
 function hasUsualObject(verb: GrammarToken, next: GrammarToken): boolean {
   if (next.tag === 'DET') return true;
   return isNoun(next) && (takesAnyObject(verb) || USUAL_OBJECTS[verb.lower]?.has(next.lower) === true);
@@ -58,7 +65,7 @@ export function checkWithObject(context: RuleContext, word: GrammarToken): reado
       full: `“${word.lemma}” takes an infinitive with “to”: “${word.lower} ${right}”.`,
     });
   }
-  if (!isOfPhrase(verb) || !hasUsualObject(verb, next)) return [];
+  if (!isCommonWithObject(verb) || !hasUsualObject(verb, next)) return [];
   const right = toIngForm(verb.lower);
   return createWordFinding(context, verb, right, {
     simple: `After “${word.lower}” the verb has -ing: “${right}”.`,
@@ -66,18 +73,18 @@ export function checkWithObject(context: RuleContext, word: GrammarToken): reado
   });
 }
 
-/** What one does for a time and gives up. */
+/** Verbs of what one does for years and gives up. */
 const isGivenUp = createWordTest(
   'smoke work study play drink live eat go learn write talk speak train dance swim use watch cry',
 );
 const isLongPeriod = createWordTest('year years month months');
 
-/** "Five years ago, when I stopped to work" → "stopped working": a time tells of an end, not of an aim. */
+/** "Five years ago, when I stopped to work" → "stopped working": with a long time, it ended. */
 export function checkStop(context: RuleContext, stop: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [to, verb, next] = tokens.slice(stop.at + 1, stop.at + 4);
   if (stop.tag !== 'PAST' || to?.lower !== 'to' || !verb || !isGivenUp(verb)) return [];
-  // "We stopped to eat lunch two months ago", "I stopped to watch them" tell of an aim.
+  // Not marked: "We stopped to eat lunch two months ago", "I stopped to watch them", which tell of a purpose.
   if (verb.lower === 'eat' || next?.tag === 'DET' || next?.tag === 'PRON') return [];
   if (!tokens.some(({ lower, at }) => lower === 'ago' && isLongPeriod(tokens[at - 1]))) return [];
   const right = toIngForm(verb.lower);
@@ -87,7 +94,7 @@ export function checkStop(context: RuleContext, stop: GrammarToken): readonly Gr
   });
 }
 
-/** Verbs behind which another has -ing, never "to". */
+/** Verbs after which a verb has -ing, never "to": the words at which `checkToAfterIngVerb` is asked. */
 export const WITH_ING =
   'recommend suggest avoid enjoy finish consider deny imagine practise dislike risk resist postpone delay quit';
 const mayPrecedeVerb = createTagTest('PRON', 'MODAL', 'ADV', 'NOT', 'NAME', 'NOUNS');
@@ -100,7 +107,7 @@ export function checkToAfterIngVerb(context: RuleContext, word: GrammarToken): r
   const [to, verb, next] = tokens.slice(word.at + 1, word.at + 4);
   if (!isTensedVerb(word) || !mayPrecedeVerb(before)) return [];
   if (to?.lower !== 'to' || !canBeBaseForm(verb) || !verb.isInLexicon) return [];
-  // "I recommend to hotel guests": a noun before another.
+  // Not marked: "I recommend to hotel guests", where "hotel" is part of a noun.
   if (isNounOrAdjective(next) && verb.tag !== 'VERB') return [];
   const right = toIngForm(verb.lemma);
   return createFinding(context, to.at, verb.at + 1, right, {
@@ -126,14 +133,16 @@ export function checkHear(context: RuleContext, hear: GrammarToken): readonly Gr
 const isSpentTime = createWordTest(
   'time hour hours day days week weeks month months year years evening evenings weekend weekends morning mornings afternoon afternoons minute minutes life',
 );
+/** How many words a time after "spend" may have: "spend most of your free time". */
+const MAX_TIME_WORDS = 6;
 const isPartOfTime = createTagTest('DET', 'ADJ', 'ADV', 'NUM', 'NOUN', 'NOUNS', 'PREP', 'PRON');
 
 /** "Don't spend all your time to memorise words" → "memorising". */
 export function checkSpend(context: RuleContext, spend: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  // "Time spent to learn" stands behind its noun.
+  // Not marked: "time spent to learn".
   if (spend.tag === 'EN' && tokens[spend.at - 1]?.lemma !== 'have') return [];
-  const time = tokens.slice(spend.at + 1, spend.at + 7).find(isSpentTime);
+  const time = tokens.slice(spend.at + 1, spend.at + 1 + MAX_TIME_WORDS).find(isSpentTime);
   if (!time || !tokens.slice(spend.at + 1, time.at).every(isPartOfTime)) return [];
   const [to, verb] = [tokens[time.at + 1], tokens[time.at + 2]];
   if (to?.lower !== 'to' || !canBeBaseForm(verb)) return [];
@@ -145,6 +154,7 @@ export function checkSpend(context: RuleContext, spend: GrammarToken): readonly 
 }
 
 const isVerb = createTagTest('VERB', 'VERBS', 'PAST', 'ING', 'EN');
+/** Activities that follow "go" directly. */
 const isGoActivity = createWordTest(
   'shopping swimming fishing skiing camping hiking jogging sightseeing skating cycling surfing',
 );
@@ -155,7 +165,7 @@ export function checkGoTo(context: RuleContext, go: GrammarToken): readonly Gram
   const { tokens } = context.sentence;
   const [to, activity, next] = tokens.slice(go.at + 1, go.at + 4);
   if (to?.lower !== 'to' || !activity || !isVerb(go)) return [];
-  // "Go to swimming pools": a noun follows.
+  // Not marked: "go to swimming pools", where a noun follows.
   if (!isGoActivity(activity) || !mayFollowActivity(next)) return [];
   const right = `${go.text} ${activity.text}`;
   return createFinding(context, go.at, activity.at + 1, right, {
@@ -172,7 +182,7 @@ export function checkChoice(context: RuleContext, but: GrammarToken): readonly G
   const { tokens } = context.sentence;
   const [no, choice, verb] = [tokens[but.at - 2], tokens[but.at - 1], tokens[but.at + 1]];
   if (!isNoOrOther(no) || !isChoice(choice) || verb?.tag !== 'ING' || !verb.isInLexicon) return [];
-  // "There is no alternative but walking" names the alternative.
+  // Not marked: "There is no alternative but walking", which names the alternative.
   const hasChoice = tokens.slice(Math.max(0, but.at - 5), but.at - 1).some(({ lemma }) => lemma === 'have');
   if (!hasChoice) return [];
   const right = `to ${verb.lemma}`;
@@ -182,7 +192,7 @@ export function checkChoice(context: RuleContext, but: GrammarToken): readonly G
   });
 }
 
-/** Adjectives behind "make it", which an infinitive follows. */
+/** Adjectives between "make it" and an infinitive: the words at which `checkMakesEasy` is asked. */
 export const EASE = 'easy easier hard harder difficult possible impossible necessary';
 const makesOrFinds = createLemmaTest('make find');
 const mayFollowIng = createTagTest('DET', 'PRON', 'NOUN', 'NOUNS', 'NAME', 'ADJ', 'MARK', 'PREP');

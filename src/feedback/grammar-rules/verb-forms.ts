@@ -1,3 +1,8 @@
+/*
+ * Tests and changes of verb forms that several rules share: which form a verb has, which form its subject
+ * takes, and the present, past and perfect of a verb for a subject.
+ */
+
 import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { canBe } from '../lexicon/english.ts';
@@ -16,32 +21,34 @@ export function isPlainPresent({ verb, subject }: Clause): boolean {
   return isPresent && !finite.possibleTags.has('PAST') && finite.isInLexicon;
 }
 
-/** Whether a word that is read as something else can be a verb in its base form: "work" in "to work". */
+/** Whether a word can be a verb in its base form, even if the parser reads it as something else: "work". */
 export function canBeBaseForm(token: GrammarToken | undefined): token is GrammarToken {
   return token !== undefined && token.lower === token.lemma && token.possibleTags.has('VERB');
 }
 
-/** Whether the verbs of a group stand side by side, so that one form can take their place. */
+/**
+ * Whether the verbs of a group stand side by side, so that one form can replace them: not "have often seen".
+ */
 export function isUnbroken({ verbs }: VerbGroup): boolean {
   return verbs.every(({ at }, index) => at === (verbs[0]?.at ?? 0) + index);
 }
 
-/** "n't" or " not" behind an auxiliary, as the learner wrote it. */
+/** "n't" or " not" after an auxiliary, as the learner wrote it. */
 export function writeNot(not: GrammarToken | undefined): string {
   return not?.lower === "n't" ? "n't" : ' not';
 }
 
-/** Whether a finite verb agrees with "he": is, was, has, goes. */
+/** Whether a finite verb has the form for "he": is, was, has, goes. */
 export function isThirdPersonForm({ tag, lower }: GrammarToken): boolean {
   return tag === 'VERBS' || lower === 'was';
 }
 
-/** "I", and not "Ana and I". */
+/** Whether the subject is "I", and not "Ana and I". */
 function isFirstPerson(subject: NounGroup): boolean {
   return subject.head.lower === 'i' && subject.members.length === 0;
 }
 
-/** Whether the subject takes the form of "he": undefined where the lexicon does not say. */
+/** Whether the subject takes "goes", not "go"; undefined where its number is not known: "my family". */
 export function takesThirdPerson({ number, person, head, members }: NounGroup): boolean | undefined {
   if (members.length === 0 && (head.lower === 'i' || head.lower === 'you')) return false;
   if (number === 'unknown') return undefined;
@@ -50,9 +57,9 @@ export function takesThirdPerson({ number, person, head, members }: NounGroup): 
 
 /** The present of a verb for a subject: am, is, are, has, goes. */
 export function toPresent(base: string, subject: NounGroup): string {
-  const isThird = takesThirdPerson(subject) === true;
-  if (base === 'be') return isFirstPerson(subject) ? 'am' : isThird ? 'is' : 'are';
-  return isThird ? toThirdPerson(base) : base;
+  const isThirdPerson = takesThirdPerson(subject) === true;
+  if (base === 'be') return isFirstPerson(subject) ? 'am' : isThirdPerson ? 'is' : 'are';
+  return isThirdPerson ? toThirdPerson(base) : base;
 }
 
 /** The past of a verb for a subject: was, were, went. */
@@ -72,10 +79,10 @@ export function toProgressive(base: string, subject: NounGroup): string {
 }
 
 /**
- * Whether the verb of a clause is no noun: "His visit to Rome" has no verb. A form that can be a noun needs a
- * pronoun or an auxiliary before it.
+ * Whether the verb of a clause can't be a noun, as in "His visit to Rome". A form that can be a noun needs an
+ * auxiliary, "to" or a pronoun as its subject: "He visits Rome".
  */
-export function isSurelyVerb({ verb, subject }: Clause): boolean {
+export function isCertainlyVerb({ verb, subject }: Clause): boolean {
   if (!verb) return false;
   const { main } = verb;
   if (!main.possibleTags.has('NOUN') && !main.possibleTags.has('NOUNS')) return true;

@@ -1,3 +1,16 @@
+/*
+ * Corrects the form of a verb after a preposition, a verb with an object, or an adjective, and adds a missing
+ * "it":
+ *
+ *   I insist on to pay → on paying
+ *   He told me to don't worry → not to worry
+ *   I heard him to sing → heard him sing
+ *   They allowed us leaving → to leave
+ *   It's important learn languages → to learn
+ *   without we asked → without us asking
+ *   I would appreciate if you came → appreciate it if
+ */
+
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import {
   createLemmaTest,
@@ -36,14 +49,17 @@ function createWordOrLemmaTest(words: string): TokenTest {
 
 const isLot = createWordTest('lot lots');
 
-/** For each preposition, the words before it behind which "to" is no part of a verb: "insist on to pay". */
-const GOVERNORS: Readonly<Record<string, TokenTest>> = {
+/**
+ * For each preposition, the words before it with which it takes an -ing form. Wrong: "insist on to pay".
+ * Others are left alone: in "the light is on to save us", "on" is an adverb.
+ */
+const WORDS_BEFORE_PREPOSITION: Readonly<Record<string, TokenTest>> = {
   about: createWordOrLemmaTest(
     'how what think talk dream worry speak care forget know happy sad nervous excited sure worried',
   ),
   on: createWordOrLemmaTest('insist keep focus concentrate count rely depend keen plan'),
   in: createWordOrLemmaTest('interested succeed believe interest difficulty experience involved persist'),
-  // "I have a lot of to do" wants no "of".
+  // Not marked: "I have a lot of to do", which should be without "of".
   of: (token) => !isLot(token),
   without: () => true,
 };
@@ -55,8 +71,8 @@ function checkPreposition(context: RuleContext, to: GrammarToken): readonly Gram
   const { tokens } = context.sentence;
   const [before, preposition, verb] = [tokens[to.at - 2], tokens[to.at - 1], tokens[to.at + 1]];
   if (!before || !preposition || !verb || !isBase(verb)) return [];
-  if (GOVERNORS[preposition.lower]?.(before) !== true) return [];
-  // "What are you thinking about to make you smile?" has its object at the beginning.
+  if (WORDS_BEFORE_PREPOSITION[preposition.lower]?.(before) !== true) return [];
+  // Not marked: "What are you thinking about to make you smile?", where "what" is the object of "about".
   if (isQuestionWord(tokens[0]) && preposition.at > 2) return [];
   const right = toIngForm(verb.lemma);
   return createFinding(context, to.at, verb.at + 1, right, {
@@ -85,7 +101,7 @@ function checkSenses(context: RuleContext, to: GrammarToken): readonly GrammarFi
   const [verb, object, base] = [tokens[to.at - 2], tokens[to.at - 1], tokens[to.at + 1]];
   if (!verb || !isOfSenses(verb) || (verb.tag !== 'VERB' && verb.tag !== 'PAST')) return [];
   if (!object || !isPersonObject(object)) return [];
-  // "I see him to work", "he was seen to be": a place, a passive.
+  // Not marked: "I see him to work", where "work" is a noun.
   if (!base || !isBase(base) || base.lemma === 'be' || base.possibleTags.has('NOUN')) return [];
   return createFinding(context, to.at, base.at + 1, base.lower, {
     simple: `After “${verb.lower} ${object.lower}” there is no “to”: “${base.lower}”.`,
@@ -94,17 +110,17 @@ function checkSenses(context: RuleContext, to: GrammarToken): readonly GrammarFi
 }
 
 const isVerb = createTagTest('VERB', 'VERBS', 'PAST', 'EN', 'ING');
-/** Object pronouns that are surely the whole object: not "her leaving", "it leaving". */
+/** Pronouns that can't begin a longer object, as in "her leaving". */
 const isWholeObject = createWordTest('me you him us them');
-/** Verbs with an object and an infinitive, and without an object and -ing: "allowed us to leave". */
+/** Verbs with an object and an infinitive, not an -ing form: "allowed us to leave". */
 const takesInfinitive = createLemmaTest(
   'allow enable force persuade advise encourage invite ask expect permit order warn convince challenge',
 );
-/** "They asked us leaving early was fine": the -ing form would be a subject. */
+/** Verbs whose subject the -ing form may be. Not marked: "They warned us leaving early was wrong". */
 const isLaterVerb = createTagTest('VERBS', 'PAST', 'MODAL');
 const mayFollowIng = createTagTest('DET', 'PRON', 'NAME', 'PREP');
 
-/** "An hour", "two days", which end before a token. */
+/** The time that ends before a token: "an hour", "two days"; undefined where there is none. */
 function findTimeBefore({ sentence: { groups } }: RuleContext, at: number): NounGroup | undefined {
   const group = groups.find(({ kind, to }) => kind === 'noun' && to === at);
   return group?.kind === 'noun' && (group.isTime || group.nounClass === 'time') ? group : undefined;
@@ -128,37 +144,38 @@ function checkIng(context: RuleContext, word: GrammarToken): readonly GrammarFin
     isWholeObject(object) &&
     !tokens.slice(word.at + 1).some(isLaterVerb)
   ) {
-    const governor = `${verb.lower} ${object.lower}`;
-    if (takesInfinitive(verb)) return correctIng(context, word, `to ${word.lemma}`, governor);
-    if (verb.lemma === 'help') return correctIng(context, word, word.lemma, governor);
+    const quotedWords = `${verb.lower} ${object.lower}`;
+    if (takesInfinitive(verb)) return correctIng(context, word, `to ${word.lemma}`, quotedWords);
+    if (verb.lemma === 'help') return correctIng(context, word, word.lemma, quotedWords);
   }
   if (!findTimeBefore(context, word.at) || !followsItTakes(context, word.at) || !mayFollowIng(next))
     return [];
   return correctIng(context, word, `to ${word.lemma}`, 'it takes time');
 }
 
-/** An -ing form replaced; the reason says what the words before it take. */
+/** A finding that replaces an -ing form; the reason quotes the words before it. */
 function correctIng(
   context: RuleContext,
   word: GrammarToken,
   right: string,
-  governor: string,
+  quotedWords: string,
 ): readonly GrammarFinding[] {
   const needsTo = right.startsWith('to ');
   return createWordFinding(context, word, right, {
-    simple: `After “${governor}” the verb ${needsTo ? 'needs “to”' : 'has no ending'}: “${right}”.`,
-    full: `“${governor}” takes ${needsTo ? 'an infinitive with “to”' : 'a base form'} here: “${right}”.`,
+    simple: `After “${quotedWords}” the verb ${needsTo ? 'needs “to”' : 'has no ending'}: “${right}”.`,
+    full: `“${quotedWords}” takes ${needsTo ? 'an infinitive with “to”' : 'a base form'} here: “${right}”.`,
   });
 }
 
+/** The adjectives at which `checkJudgement` is asked. */
 const JUDGEMENTS =
   'important easy difficult hard necessary impossible possible dangerous useful essential better great good nice interesting boring fun expensive cheap safe healthy normal common rude polite';
 const opensObject = createTagTest('DET', 'PRON', 'NOUNS', 'NAME');
-/** "It is important, say", "it's better like this": these do something else here. */
+/** Words that may not be verbs after the adjective. Right: "It's better like this", "It's good enough". */
 const isNoInfinitive = createLemmaTest('say let please enough like');
 
-/** Whether a word behind an adjective is surely a verb: "learn", or "play" with an object behind. */
-function isSurelyVerb(verb: GrammarToken, next: GrammarToken): boolean {
+/** Whether a word after an adjective can only be a verb: "learn", or "play" with an object after it. */
+function isVerbAfterAdjective(verb: GrammarToken, next: GrammarToken): boolean {
   if (isNoInfinitive(verb)) return false;
   if (verb.lemma === 'study' || (opensObject(next) && verb.lemma !== 'work')) return true;
   return !canBe(verb.lemma, 'n') && !verb.possibleTags.has('NOUN') && !verb.possibleTags.has('ADJ');
@@ -167,24 +184,24 @@ function isSurelyVerb(verb: GrammarToken, next: GrammarToken): boolean {
 /** "It's important learn languages" → "to learn". */
 function checkJudgement(context: RuleContext, adjective: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  // "It is very important …"
+  // An adverb may stand between: "It is very important learn languages".
   const be = tokens[adjective.at - 1]?.tag === 'ADV' ? tokens[adjective.at - 2] : tokens[adjective.at - 1];
   const [verb, next] = [tokens[adjective.at + 1], tokens[adjective.at + 2]];
   if (be?.lemma !== 'be' || tokens[be.at - 1]?.lower !== 'it') return [];
-  if (!verb || !next || !isBase(verb) || !isSurelyVerb(verb, next)) return [];
+  if (!verb || !next || !isBase(verb) || !isVerbAfterAdjective(verb, next)) return [];
   return createWordFinding(context, verb, `to ${verb.lower}`, {
     simple: `After “it is ${adjective.lower}” the verb needs “to”: “to ${verb.lower}”.`,
     full: `After “it is ${adjective.lower}” comes an infinitive with “to”: “to ${verb.lower}”.`,
   });
 }
 
-/** "Without we asked" → "without us asking": a preposition opens no clause. */
+/** "Without we asked" → "without us asking". */
 function checkWithout(context: RuleContext, without: GrammarToken): readonly GrammarFinding[] {
   const [subject, verb, next] = context.sentence.tokens.slice(without.at + 1, without.at + 4);
   const object = OBJECT_FORMS[subject?.lower ?? ''];
   if (!subject || !object || !verb || !isTensedVerb(verb)) return [];
   if (verb.lemma === 'do' || verb.lower.startsWith("'")) return [];
-  // "Despite he is tired" wants "although".
+  // Not marked: "despite he is tired", where "although" may be meant.
   const isState = verb.lemma === 'be' || verb.lemma === 'have';
   if (without.lower === 'despite' && (!verb.isInLexicon || isState || next?.tag === 'NOT')) return [];
   const right = `${object} ${toIngForm(verb.lemma)}`;
@@ -197,7 +214,7 @@ function checkWithout(context: RuleContext, without: GrammarToken): readonly Gra
 const isOfLiking = createLemmaTest('like love enjoy hate');
 const isHereOrThere = createWordTest('here there');
 const mayFollowPlace = createWordTest('because when very');
-/** "The people I like here" have their object before; it may also be asked for. */
+/** Words before the subject that may be the object. Right: "the people I like here", "what I like there". */
 const mayBeObjectBefore = createTagTest('NOUN', 'NOUNS', 'NAME', 'PRON', 'WH', 'REL', 'NUM', 'DET', 'ADJ');
 
 /** "I would appreciate if" → "appreciate it if"; "You will like there" → "like it there". */
@@ -218,18 +235,24 @@ function checkDummyObject(context: RuleContext, clause: Clause): readonly Gramma
   });
 }
 
-/** The form of a verb behind a preposition, a verb with an object, or an adjective; and "it" as an object. */
+/** The form of a verb after a preposition, a verb with an object, or an adjective; and "it" as an object. */
 export const VERB_PATTERN_RULE: GrammarRule = {
   id: 'verb-pattern',
   kind: 'verb-pattern',
   precision:
-    'Only “to” behind a preposition that a word of the lists governs, “to don’t”, an -ing form behind a verb of the list and a pronoun, or a verb behind “it is” and an adjective of judgement.',
+    '“To” follows a preposition and a word of the lists (“insist on”), stands before “don’t”, or follows a verb of the senses and a pronoun. An -ing form follows a verb of the list and a pronoun, or “it takes” and a time. A base form follows “it is” and an adjective of judgement; a clause follows “without” or “despite”. “It” is added after “would appreciate” before “if”, and after a verb of liking before “here” or “there”.',
   at: [
+    // "I insist on to pay" → "on paying"
     atWords('to', checkPreposition),
+    // "He told me to don't worry" → "not to worry"
     atWords('to', checkToNot),
+    // "I heard him to sing" → "sing"
     atWords('to', checkSenses),
+    // "Without we asked" → "without us asking"
     atWords('without despite', checkWithout),
+    // "It's important learn languages" → "to learn"
     atWords(JUDGEMENTS, checkJudgement),
   ],
+  // "I would appreciate if you came" → "appreciate it"; "They allowed us leaving" → "to leave"
   find: combineFinds(findInClauses(checkDummyObject), findInWords(checkIng)),
 };

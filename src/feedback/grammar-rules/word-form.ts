@@ -1,3 +1,13 @@
+/*
+ * Corrects an adjective in the place of an adverb, a verb in the place of a noun, and two words that look
+ * alike:
+ *
+ *   Crime has drastic reduced → has drastically reduced
+ *   I saw your advertise → your advertisement
+ *   worked extremely hardly → extremely hard
+ *   We staid at home → stayed
+ */
+
 import { createTagTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
@@ -13,17 +23,20 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 
-/** Endings of adjectives whose adverb tells how or how much something is done. */
+/** Endings of adjectives whose adverb says how something is done: "drastic", "careful". */
 const MANNER_ENDING = /(?:..ic|al|ous|ive|ful|ant|ent|able|ible)$/;
+/** Adjectives without such an ending whose adverb says how something is done. */
 const isShortManner = createWordTest(
   'bad heavy quick easy complete absolute sudden rapid strong slight sharp severe slow strict perfect direct exact serious correct rare strange steady firm deep loose near separate accurate immediate adequate',
 );
-/** Adverbs and nouns of the same form, and words that make compounds with a participle: "deep fried". */
+/**
+ * Words with such an ending that are also adverbs, or form compounds. Right: "deep fried", "hospital based".
+ */
 const isNoManner = createWordTest(
   'deep absent silent present content patient ill metal animal crystal hospital half clear',
 );
 
-/** "Drastic", "bad": what tells how something is done when it gets -ly. */
+/** Whether a word is an adjective whose adverb in -ly says how something is done: "drastic", "bad". */
 function isAdjectiveOfManner(word: GrammarToken): boolean {
   if (word.tag !== 'ADJ' || isNoManner(word)) return false;
   return MANNER_ENDING.test(word.lower) || isShortManner(word);
@@ -39,7 +52,7 @@ function checkBeforeParticiple(context: RuleContext, word: GrammarToken): readon
   const [before, verb, next] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
   if (!isAdjectiveOfManner(word) || !isAuxiliary(before)) return [];
   if (!verb?.possibleTags.has('EN') || !canBeParticiple(verb) || verb.possibleTags.has('NOUN')) return [];
-  // "Has colourful painted walls": the participle describes a noun.
+  // Not marked: "has colourful painted walls", where the participle describes a noun.
   if (next && !mayFollowVerb(next)) return [];
   const right = adjectiveToAdverb(word.lower);
   return createWordFinding(context, word, right, {
@@ -52,14 +65,14 @@ const isStrengthening = createWordTest(
   'very so too really extremely incredibly unbelievably particularly especially exceptionally amazingly terribly',
 );
 const isVerb = createTagTest('VERB', 'VERBS', 'PAST', 'ING', 'EN');
-/** "Hardly any", "hardly a day": here it means "almost not". */
+/** Words after "hardly" where it means "almost not". Right: "hardly any", "hardly a day". */
 const mayFollowHardly = createWordTest('any ever anyone anybody anything anywhere a the at');
 
 /** "Worked extremely hardly" → "extremely hard". */
 function checkHardly(context: RuleContext, hardly: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [verb, before, next] = [tokens[hardly.at - 2], tokens[hardly.at - 1], tokens[hardly.at + 1]];
-  // "He really hardly knows me": the verb is behind it.
+  // Not marked: "He really hardly knows me", where the verb comes later.
   if (!before || !isStrengthening(before) || !isVerb(verb) || mayFollowHardly(next)) return [];
   return createWordFinding(context, hardly, 'hard', {
     simple: `“Hardly” means “almost not”. Here we say “${before.text} hard”.`,
@@ -70,7 +83,7 @@ function checkHardly(context: RuleContext, hardly: GrammarToken): readonly Gramm
 const isPersonPronoun = createWordTest('i you he she we they');
 const mayFollowStayed = createTagTest('PREP', 'MARK', 'NOUN', 'ADV', 'DET', 'AND');
 
-/** "We staid at home" → "stayed": "staid" is an adjective. */
+/** "We staid at home" → "stayed". The spelling checker leaves "staid" alone, since it is an adjective. */
 function checkStaid(context: RuleContext, staid: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   if (!isPersonPronoun(tokens[staid.at - 1]) || !mayFollowStayed(tokens[staid.at + 1])) return [];
@@ -83,19 +96,22 @@ function checkStaid(context: RuleContext, staid: GrammarToken): readonly Grammar
 const leadsToNoun = createWordTest('my your our their his its the a an best worst');
 const mayFollowNoun = createTagTest('MARK', 'PREP', 'VERBS', 'PAST', 'AND', 'MODAL', 'SUBORD', 'REL');
 
-/** The noun of a verb that is no noun itself: "advertisement"; undefined for "visit" and "invite". */
+/**
+ * The noun of a verb that is not a noun itself: "advertisement"; undefined for "visit", and for "invite",
+ * which is a noun in everyday English.
+ */
 function findNounOfVerb({ lower, possibleTags }: GrammarToken): string | undefined {
   const noun = verbToNoun(lower);
   if (noun === lower || lower === 'invite' || possibleTags.has('NOUN')) return undefined;
   return findEntry(lower)?.parts.includes('n') ? undefined : noun;
 }
 
-/** "I saw your advertise" → "your advertisement": behind a determiner stands the noun. */
+/** "I saw your advertise" → "your advertisement". */
 function checkNounOfVerb(context: RuleContext, verb: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [before, next] = [tokens[verb.at - 1], tokens[verb.at + 1]];
   if (!leadsToNoun(before) || (next && !mayFollowNoun(next))) return [];
-  // "The best choose early": an adjective leads to a noun only before "of".
+  // Not marked: "The best choose early". After "best" and "worst", a noun is certain only before "of".
   if (before?.tag === 'ADJ' && next?.lower !== 'of') return [];
   const right = findNounOfVerb(verb);
   if (right === undefined) return [];
@@ -112,7 +128,7 @@ export const WORD_FORM_RULE: GrammarRule = {
   id: 'word-form',
   kind: 'word-form',
   precision:
-    'Only an adjective of manner between an auxiliary and a participle that no noun follows, “hardly” behind a word that strengthens it, and a verb that is no noun directly behind a determiner.',
+    'An adjective of manner stands between an auxiliary and a participle that no noun follows; “hardly” after a verb and a word that strengthens it; “staid” after a pronoun; a verb that is not a noun directly after a determiner.',
   at: [atWords('hardly', checkHardly), atWords('staid', checkStaid)],
   find: findInWords(checkBeforeParticiple, checkNounOfVerb),
 };

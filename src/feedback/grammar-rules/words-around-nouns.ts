@@ -1,3 +1,13 @@
+/*
+ * Corrects small words around a noun or pronoun, such as "such", "of", "its" and the 's of an owner:
+ *
+ *   my sister phone → my sister's phone
+ *   It was so a noisy wedding → such a noisy wedding
+ *   most of students → most students
+ *   for you and I → for you and me
+ *   two sheeps → two sheep
+ */
+
 import { createLemmaTest, createTagTest, createWordTest, isAOrAn, isNoun } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { chooseArticle } from '../lexicon/inflection.ts';
@@ -10,7 +20,7 @@ import {
   type GrammarRule,
   type RuleContext,
 } from './grammar-rule.ts';
-import { AMOUNTS_BEFORE_OF, checkAmountOf, checkOfIt, checkPluralBehindOf } from './nouns-behind-of.ts';
+import { AMOUNTS_BEFORE_OF, checkAmountOf, checkOfIt, checkPluralAfterOf } from './nouns-after-of.ts';
 import { checkManyOwners, checkOwner, checkOwners, OWNERS, PLURAL_OWNERS } from './owners.ts';
 
 const isTensedOrModal = createTagTest('VERBS', 'PAST', 'MODAL');
@@ -21,7 +31,7 @@ function checkSoBeforeArticle(context: RuleContext, so: GrammarToken): readonly 
   const [article, adjective, noun] = tokens.slice(so.at + 1, so.at + 4);
   if (tokens[so.at - 1]?.lemma !== 'be' || !article || !isAOrAn(article)) return [];
   if (adjective?.tag !== 'ADJ' || noun?.tag !== 'NOUN') return [];
-  // A verb behind the noun is that of another clause, which "so" joins; "so a big dog that it …" is none.
+  // With a verb after the noun, "so" may join two clauses; not where "that" follows: "so a big dog that …".
   const isFollowedByVerb = tokens.slice(noun.at + 1).some(isTensedOrModal);
   if (isFollowedByVerb && !tokens.slice(noun.at).some(({ lower }) => lower === 'that')) return [];
   const right = `such ${article.lower} ${adjective.text}`;
@@ -32,7 +42,7 @@ function checkSoBeforeArticle(context: RuleContext, so: GrammarToken): readonly 
 }
 
 /** "A so noisy hostel" → "such a noisy hostel". */
-function checkSoBehindArticle(context: RuleContext, so: GrammarToken): readonly GrammarFinding[] {
+function checkSoAfterArticle(context: RuleContext, so: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [article, adjective, noun] = [tokens[so.at - 1], tokens[so.at + 1], tokens[so.at + 2]];
   if (!article || !isAOrAn(article) || adjective?.tag !== 'ADJ' || noun?.tag !== 'NOUN') return [];
@@ -43,11 +53,11 @@ function checkSoBehindArticle(context: RuleContext, so: GrammarToken): readonly 
   });
 }
 
-/** Prepositions that are conjunctions as well: "as it's late". */
+/** Prepositions that are conjunctions as well. Right: "as it's late". */
 const isAlsoConjunction = createWordTest('like than as before after since until till');
 const mayFollowNoun = createTagTest('MARK', 'PREP', 'AND', 'VERB', 'VERBS', 'PAST', 'ADV');
 
-/** "Over it's baby" → "its": a preposition before, a noun behind. */
+/** "Over it's baby" → "its": a preposition before it, a noun after it. */
 function checkIts(context: RuleContext, it: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const before = tokens[it.at - 1];
@@ -61,7 +71,8 @@ function checkIts(context: RuleContext, it: GrammarToken): readonly GrammarFindi
   });
 }
 
-const governsPersons = createWordTest('for between with to from about at of by');
+/** Prepositions that are not conjunctions, so that "I" after them is wrong. */
+const takesObjectForm = createWordTest('for between with to from about at of by');
 const isPronounOrName = createTagTest('PRON', 'NAME');
 
 /** "For you and I" → "for you and me". */
@@ -69,8 +80,8 @@ function checkAndI(context: RuleContext, i: GrammarToken): readonly GrammarFindi
   const { tokens } = context.sentence;
   const [preposition, other, and] = [tokens[i.at - 3], tokens[i.at - 2], tokens[i.at - 1]];
   if (and?.lower !== 'and' || !isPronounOrName(other)) return [];
-  if (preposition?.tag !== 'PREP' || !governsPersons(preposition)) return [];
-  // "He says 'between you and I'": words that are talked about. Nothing else may follow, such as a verb.
+  if (preposition?.tag !== 'PREP' || !takesObjectForm(preposition)) return [];
+  // Not marked: "He says 'between you and I'", which quotes the words; "for you and I know", before a verb.
   const next = tokens[i.at + 1];
   const isQuoted = /["“”‘’']/.test(`${next?.text}${tokens[preposition.at - 1]?.text}`);
   if (isQuoted || (next && next.tag !== 'MARK')) return [];
@@ -80,7 +91,7 @@ function checkAndI(context: RuleContext, i: GrammarToken): readonly GrammarFindi
   });
 }
 
-/** "Loaves and fishes", "a species of fishes": kinds of fish may be "fishes". */
+/** Words with which "fishes" is right, since it means kinds of fish. Right: "a species of fishes". */
 const allowsFishes = createWordTest('species kind kinds loaves types family five');
 const isAmount = createWordTest('many some of several few more');
 const isOfCatching = createLemmaTest('catch eat see buy cook sell like');
@@ -89,10 +100,10 @@ const isOfCatching = createLemmaTest('catch eat see buy cook sell like');
 function checkSamePlural(context: RuleContext, plural: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   if (plural.tag === 'VERBS' || tokens.some(allowsFishes)) return [];
-  // "Are the fishes big?" asks of kinds.
+  // Not marked: "Are the fishes big?", where kinds may be meant.
   const before = tokens[plural.at - 1];
-  const isSurelyFish = before?.tag === 'NUM' || isAmount(before) || isOfCatching(before);
-  if (plural.lower === 'fishes' && !isSurelyFish) return [];
+  const isNotAboutKinds = before?.tag === 'NUM' || isAmount(before) || isOfCatching(before);
+  if (plural.lower === 'fishes' && !isNotAboutKinds) return [];
   const right = plural.lower.replace(/e?s$/, '');
   return createWordFinding(context, plural, right, {
     simple: `One ${right}, two ${right}: the word stays the same, “${right}”.`,
@@ -116,19 +127,32 @@ function checkYearsOld(context: RuleContext, word: GrammarToken): readonly Gramm
 export const WORDS_AROUND_NOUNS_RULE: GrammarRule = {
   id: 'words-around-nouns',
   kind: 'pronoun',
-  precision: 'Only where the words before and behind a noun or pronoun leave one reading.',
+  precision:
+    'Every check is of certain words and asks for the words before and after that leave only one meaning: an owner and a thing that persons have, “so” beside “a” with an adjective, an amount with “of”, a preposition before “it’s” or “and I”, or a plural whose form is always wrong, such as “sheeps” and “twelve-years-old”.',
   at: [
+    // "My sister phone" → "sister's"
     atWords(OWNERS, checkOwner),
+    // "At my uncles house" → "uncle's"
     atWords(PLURAL_OWNERS, checkOwners),
+    // "Peoples opinions" → "people's"
     atWords('peoples childrens womens', checkManyOwners),
+    // "It was so a noisy wedding" → "such a noisy"
     atWords('so', checkSoBeforeArticle),
-    atWords('so', checkSoBehindArticle),
+    // "A so noisy hostel" → "such a noisy"
+    atWords('so', checkSoAfterArticle),
+    // "Most of students" → "most students"
     atWords(AMOUNTS_BEFORE_OF, checkAmountOf),
-    atWords('of', checkPluralBehindOf),
+    // "One of my neighbour" → "neighbours"
+    atWords('of', checkPluralAfterOf),
+    // "Over it's baby" → "its"
     atWords('it', checkIts),
+    // "For you and I" → "me"
     atWords('i', checkAndI),
+    // "I found eighteen of it" → "them"
     atWords('it', checkOfIt),
+    // "Two sheeps" → "sheep"
     atWords('fishes sheeps deers aircrafts', checkSamePlural),
   ],
+  // "A twelve-years-old girl" → "twelve-year-old"
   find: findInWords(checkYearsOld),
 };

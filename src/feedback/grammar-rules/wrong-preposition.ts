@@ -1,3 +1,14 @@
+/*
+ * Corrects a preposition after a verb, an adjective or a noun that takes another one:
+ *
+ *   They depend of the weather → on the weather
+ *   They accused him for it → of it
+ *   responsible of the team → for the team
+ *   a threat for children → to children
+ *   I pay attention for the details → to the details
+ *   the difference between him to her → and her
+ */
+
 import type { Clause, Group, PrepositionalGroup } from '../grammar/groups.ts';
 import { createLemmaTest, createTagTest, createWordTest, isNoun } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
@@ -10,18 +21,18 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 import { hasObjectOfKind, isPreposition, type ObjectKind } from './object-kinds.ts';
-import { isSurelyVerb } from './verb-forms.ts';
+import { isCertainlyVerb } from './verb-forms.ts';
 
-/** What stands in a row of the table for a word and a wrong preposition. */
+/** What the table says of a word with a wrong preposition. */
 interface Confusion {
   /** The preposition that the word takes. */
   right: string;
-  /** What the object must be for the other preposition to be surely wrong. */
+  /** What the object must be for the other preposition to be wrong. */
   object: ObjectKind;
 }
 
-/** Which word governs the preposition: a verb, an adjective or a noun, as the table writes it. */
-type GoverningPart = 'v' | 'a' | 'n';
+/** The part of speech of the word before the preposition, as the table writes it: verb, adjective or noun. */
+type PartOfSpeech = 'v' | 'a' | 'n';
 
 /** The key of a row in the tables. */
 function createKey(part: string, word: string, preposition: string): string {
@@ -33,7 +44,10 @@ function splitCells(table: string): readonly string[][] {
   return table.split(/[|\n]/).map((cell) => cell.trim().split(/\s+/));
 }
 
-/** By part of speech, word and wrong preposition; `o:` before it where it stands behind an object. */
+/**
+ * The confusions by part of speech, word and wrong preposition: `v depend of`. A preposition after an object
+ * has `o:` before it: `v accuse o:for`. Rows with `-` for the right preposition are left out.
+ */
 const CONFUSIONS: ReadonlyMap<string, Confusion> = new Map(
   splitCells(WRONG_PREPOSITIONS)
     .filter(([word, , , right]) => word && right && right !== '-')
@@ -43,7 +57,7 @@ const CONFUSIONS: ReadonlyMap<string, Confusion> = new Map(
     ]),
 );
 
-/** By verb, noun and wrong preposition. */
+/** The confusions after a verb and its object, by verb, noun and wrong preposition: `pay attention for`. */
 const AFTER_PHRASES: ReadonlyMap<string, Confusion> = new Map(
   splitCells(WRONG_AFTER_PHRASES)
     .filter(([verb]) => verb)
@@ -55,73 +69,74 @@ const AFTER_PHRASES: ReadonlyMap<string, Confusion> = new Map(
 
 const isTownNoun = createLemmaTest('city town country village capital area region island');
 
-/** "Arrive": at a place, but in a town or a country. */
+/** The right preposition, where "arrive" takes "at" before a place, but "in" before a town or a country. */
 function choosePreposition(word: string, { right, object }: Confusion, group: PrepositionalGroup): string {
   const isTown = group.object?.head.tag === 'NAME' || isTownNoun(group.object?.head);
   return word === 'arrive' && object === 'place' && isTown ? 'in' : right;
 }
 
 /**
- * A finding where the table has the preposition as wrong for the word that governs it.
+ * A finding where the table has the preposition as wrong after the word.
  *
- * @param next the group behind that of the preposition
+ * @param next the group after the one with the preposition
  * @param isAfterObject whether an object stands between: "accuse him for"
  */
 function correct(
   context: RuleContext,
-  governing: GrammarToken,
-  part: GoverningPart,
+  wordBefore: GrammarToken,
+  part: PartOfSpeech,
   group: PrepositionalGroup,
   next: Group | undefined,
   isAfterObject = false,
 ): readonly GrammarFinding[] {
   const { at, lower: wrong } = group.preposition;
-  const confusion = CONFUSIONS.get(createKey(part, governing.lemma, isAfterObject ? `o:${wrong}` : wrong));
+  const confusion = CONFUSIONS.get(createKey(part, wordBefore.lemma, isAfterObject ? `o:${wrong}` : wrong));
   if (!confusion || !hasObjectOfKind(confusion.object, group, next)) return [];
-  const right = choosePreposition(governing.lemma, confusion, group);
-  const what = governing.lower;
+  const right = choosePreposition(wordBefore.lemma, confusion, group);
+  const what = wordBefore.lower;
   return createFinding(context, at, at + 1, right, {
     simple: `After “${what}” we use “${right}” here, not “${wrong}”.`,
     full: isAfterObject
-      ? `“${governing.lemma}” takes an object and then “${right}”, not “${wrong}”.`
+      ? `“${wordBefore.lemma}” takes an object and then “${right}”, not “${wrong}”.`
       : `“${what}” goes with “${right}”, not “${wrong}”.`,
   });
 }
 
-/** "They depend of the weather" → "on"; behind an object: "They accused him for it" → "of". */
+/** "They depend of the weather" → "on"; after an object: "They accused him for it" → "of". */
 function checkVerb(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { verb, complements } = clause;
-  if (!verb || !isSurelyVerb(clause)) return [];
+  if (!verb || !isCertainlyVerb(clause)) return [];
   return complements.flatMap((group, at) => {
     if (group.kind !== 'preposition') return [];
     const [before, next] = [complements[at - 1], complements[at + 1]];
     if (group.from === verb.to && !verb.particle) return correct(context, verb.main, 'v', group, next);
-    const isBehindObject =
+    const isDirectlyAfterObject =
       at === 1 && before?.kind === 'noun' && before.from === verb.to && before.to === group.from;
-    if (!isBehindObject) return [];
-    // "Separate the facts of this text from the opinions": the right one comes later.
+    if (!isDirectlyAfterObject) return [];
+    // Not marked: "Separate the facts of this text from the opinions", where the right one comes later.
     const known = CONFUSIONS.get(createKey('v', verb.main.lemma, `o:${group.preposition.lower}`));
     if (complements.slice(2).some((later) => isPreposition(later, known?.right ?? ''))) return [];
     return correct(context, verb.main, 'v', group, next, true);
   });
 }
 
-/** What is spent like money. */
+/** Nouns for money, which the table has as `money`. */
 const isMoney = createLemmaTest(
   'wage wages salary cash euro euros dollar dollars pound pounds saving savings fortune pension income budget',
 );
-const needsFor = createLemmaTest('child kid reason');
+/** Nouns that follow "for" after nearly any word. */
+const oftenFollowsFor = createLemmaTest('child kid reason');
 
 /**
- * "Attention for children", "for the reasons behind it": these tell why behind other words, but not behind a
- * verb and a noun that take "to" or "on".
+ * Whether "for" with children or reasons belongs to a phrase such as "pay attention". After other words it
+ * may say why or for whom, so `hasObjectOfKind` leaves it out. Wrong: "We pay attention for children".
  */
 function isComplementOfPhrase(kind: ObjectKind, { object, role, preposition }: PrepositionalGroup): boolean {
   if (kind !== 'any' || role !== 'unknown' || preposition.lower !== 'for' || !object) return false;
-  return object.head.tag === 'NOUNS' && needsFor(object.head);
+  return object.head.tag === 'NOUNS' && oftenFollowsFor(object.head);
 }
 
-/** "Pays attention for the details" → "to"; "spent my money in clothes" → "on": verb and object decide. */
+/** "Pays attention for the details" → "to"; "spent my money in clothes" → "on". */
 function checkPhrase(context: RuleContext, { verb, complements }: Clause): readonly GrammarFinding[] {
   const at = complements[0]?.kind === 'word' ? 1 : 0;
   const [object, group, next] = complements.slice(at);
@@ -139,21 +154,24 @@ function checkPhrase(context: RuleContext, { verb, complements }: Clause): reado
   });
 }
 
-/** "Prefer living in a big city rather than", "prefer sitting more than": a comparison. */
+/** Words of a comparison, to which "than" belongs. Right: "prefer living here rather than moving". */
 const isComparing = createWordTest('rather more less other else better worse');
 
-/** "Cheaper", "faster". */
+/** Whether a word is a comparative in -er: "cheaper", "faster". */
 function isComparative({ lower, lemma, tag }: GrammarToken): boolean {
   return /er$/.test(lower) && lemma !== lower && (tag === 'ADJ' || tag === 'ADV');
 }
+
+/** How far "than" may be from "prefer" to belong to it. */
+const MAX_WORDS_TO_THAN = 8;
 
 /** "Prefer travelling by metro than sitting in traffic" → "to sitting". */
 function checkPrefer(context: RuleContext, than: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const prefer = tokens.slice(0, than.at).findLast(({ lemma }) => lemma === 'prefer');
-  if (!prefer || than.at - prefer.at > 8) return [];
+  if (!prefer || than.at - prefer.at > MAX_WORDS_TO_THAN) return [];
   if (tokens[prefer.at + 1]?.tag !== 'ING' || tokens[than.at + 1]?.tag !== 'ING') return [];
-  // "I would rather prefer …"
+  // Not marked: "I would rather prefer … than", where "than" belongs to "rather".
   if (tokens.slice(0, prefer.at).some(({ lower }) => lower === 'rather')) return [];
   const between = tokens.slice(prefer.at + 1, than.at);
   if (between.some((token) => isComparing(token) || isComparative(token) || token.tag === 'MARK')) return [];
@@ -165,7 +183,7 @@ function checkPrefer(context: RuleContext, than: GrammarToken): readonly Grammar
 
 const joinsSecond = createWordTest('to with');
 
-/** "The difference between him to her" → "and": between takes two. */
+/** "The difference between him to her" → "and her". */
 function checkBetween(context: RuleContext): readonly GrammarFinding[] {
   const { tokens, groups } = context.sentence;
   return groups.flatMap((group, at) => {
@@ -187,13 +205,19 @@ function checkBetween(context: RuleContext): readonly GrammarFinding[] {
 const isAdjectiveOrParticiple = createTagTest('ADJ', 'EN', 'PAST');
 const isDegree = createWordTest('very so too really quite');
 
-/** "Very kind with me": behind an adverb of degree, a word that is also a noun is the adjective. */
+/**
+ * Whether a word is an adjective or participle; after "very", also a word that may be a noun: "very kind with
+ * me".
+ */
 function isAdjective(word: GrammarToken, before: GrammarToken | undefined): boolean {
   if (isAdjectiveOrParticiple(word)) return true;
   return word.tag === 'NOUN' && word.possibleTags.has('ADJ') && isDegree(before);
 }
 
-/** "The most famous of his books", "the rich of the city". */
+/**
+ * Words before an adjective after which "of" is right: "the most famous of his books", "the rich of the
+ * city".
+ */
 const makesOneOfSeveral = createWordTest('most least the a an');
 
 /** "Responsible of the team" → "for"; also participles: "interested on it" → "in". */
@@ -203,7 +227,7 @@ function checkAdjective(context: RuleContext): readonly GrammarFinding[] {
     if (group.kind !== 'preposition') return [];
     const [before, word] = [tokens[group.from - 2], tokens[group.from - 1]];
     if (!word || makesOneOfSeveral(before) || !isAdjective(word, before)) return [];
-    // "He married with a nurse" has a verb, which takes no preposition.
+    // Not marked here: "He married with a nurse", where "married" is a verb without a preposition.
     if (word.tag === 'PAST' && word.lower === 'married') return [];
     const isParticiple = word.tag === 'EN' || word.tag === 'PAST';
     const adjective = isParticiple ? { ...word, lemma: word.lower } : word;
@@ -211,14 +235,15 @@ function checkAdjective(context: RuleContext): readonly GrammarFinding[] {
   });
 }
 
-/** "A threat for children" → "to": nouns whose complement has its own preposition. */
+/** "A threat for children" → "to". */
 function checkNoun(context: RuleContext): readonly GrammarFinding[] {
   const { tokens, groups } = context.sentence;
   return groups.flatMap((group, at) => {
     if (group.kind !== 'preposition') return [];
     const noun = tokens[group.from - 1];
     if (!noun || !isNoun(noun)) return [];
-    // "With respect to", "in response to", "for lack of": the noun is part of a preposition.
+    // Not marked: "with respect to", "in response to", "for lack of", where the noun is part of a
+    // preposition.
     if (tokens[noun.at - 1]?.tag === 'PREP') return [];
     return correct(context, noun, 'n', group, groups[at + 1]);
   });
@@ -229,7 +254,8 @@ export const WRONG_PREPOSITION_RULE: GrammarRule = {
   id: 'wrong-preposition',
   kind: 'preposition',
   precision:
-    'Only pairs of the table, directly behind the word, with an object that is no time, place, means or manner and of the kind for which the pair is wrong.',
+    'The table has the word with the preposition directly after it, or after its object, and the kind of object with which that is wrong; groups that only say when, where or how are left alone. “Than” only between two -ing forms after “prefer”; “to” and “with” after “between” only where no “and” follows.',
+  // "Prefer walking than driving" → "to"
   at: [atWords('than', checkPrefer)],
   find: (context) => {
     const { clauses } = context.sentence;

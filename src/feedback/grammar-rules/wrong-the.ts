@@ -1,3 +1,12 @@
+/*
+ * Corrects "the" before what is meant in general, or is new to the reader:
+ *
+ *   It is part of the everyday life. → of everyday life
+ *   The sleep is important for memory. → Sleep is important for memory.
+ *   the society at large → society at large
+ *   There is the big park near my house. → a big park
+ */
+
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import { createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
@@ -16,13 +25,13 @@ import {
 const isLifePreposition = createWordTest('of in for into');
 const isKindOfLife = createWordTest('everyday daily modern');
 
-/** "Is part of the everyday life" → "everyday life": life in general. */
+/** "It is part of the everyday life" → "everyday life". */
 function checkLife(context: RuleContext, the: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const before = tokens[the.at - 1];
   const [kind, life, next] = tokens.slice(the.at + 1, the.at + 4);
   if (!isLifePreposition(before) || !kind || !isKindOfLife(kind) || life?.lower !== 'life') return [];
-  // "The everyday life of a nurse", "the daily life that I lead".
+  // Not marked: "the everyday life of a nurse", "the daily life that I lead".
   if (next && !/^[.,;!]$/.test(next.text)) return [];
   return createFinding(context, the.at, life.at + 1, `${kind.text} life`, {
     simple: `We mean life in general: “${kind.text} life”, without “the”.`,
@@ -30,7 +39,7 @@ function checkLife(context: RuleContext, the: GrammarToken): readonly GrammarFin
   });
 }
 
-/** What is named as a whole, and needs "of" or a clause behind it to be one of several. */
+/** Nouns that mean something in general unless "of" or a clause follows: "the sleep of a child". */
 const isGeneralNoun = createWordTest(
   'sleep happiness friendship honesty patience pollution unemployment loneliness stress boredom creativity kindness laziness curiosity discrimination racism childcare tourism recycling fitness hygiene nutrition',
 );
@@ -39,7 +48,7 @@ const isJudgement = createWordTest(
 );
 const isForAll = createWordTest('our your the');
 
-/** Whether what something is good or bad for is no certain person: "The sleep is good for him". */
+/** Whether a noun after "good for" is general. Not marked: "The sleep was good for him". */
 function isGeneral(what: NounGroup | undefined): boolean {
   if (!what || what.isPronoun) return false;
   return what.determiner === undefined || isForAll(what.determiner);
@@ -83,16 +92,16 @@ const isSizeOrLook = createWordTest(
 );
 const isPlacePreposition = createWordTest('outside in near behind opposite beside');
 const isPossessive = createWordTest('my our his her their');
-/** A list of what one knows: "then there is the old bridge". */
+/** Words of a list of known things. Right: "Then there is the old bridge near my house". */
 const continuesList = createWordTest('then also first finally still always and');
 
-/** Whether "there" fills the place of the subject: "there is the big park". */
+/** Whether a clause begins with "there is". */
 function isThereClause({ subject, opening }: Clause): boolean {
   if (subject?.head.tag === 'THERE') return true;
   return opening.some((group) => group.kind === 'word' && group.head.tag === 'THERE');
 }
 
-/** "The big park": one thing with one word for its size or look. */
+/** Whether a noun is one thing with "the" and one adjective of size or look: "the big park". */
 function isDescribedThing({ determiner, head, modifiers, members }: NounGroup): boolean {
   if (determiner?.lower !== 'the' || head.tag !== 'NOUN' || members.length > 0) return false;
   return modifiers.length === 1 && isSizeOrLook(modifiers[0]);
@@ -105,7 +114,8 @@ function checkThere(context: RuleContext, clause: Clause): readonly GrammarFindi
   const [thing, place] = complements;
   if (!isThereClause(clause) || verb?.main.lemma !== 'be' || verb.verbs.length !== 1) return [];
   if (thing?.kind !== 'noun' || thing.from !== verb.to || !isDescribedThing(thing)) return [];
-  // "There was the long drive home": only beside a place of one's own, which ends the sentence.
+  // Not marked: "There was the long drive home". A place of the writer's own must follow and end the
+  // sentence: "near my house."
   if (place?.kind !== 'preposition' || place.from !== thing.to || !isPlacePreposition(place.preposition))
     return [];
   if (!isPossessive(place.object?.determiner) || tokens[place.to]?.text !== '.') return [];
@@ -123,7 +133,8 @@ export const WRONG_THE_RULE: GrammarRule = {
   id: 'wrong-the',
   kind: 'article',
   precision:
-    'Only what is named in general with nothing behind it, and what “there is” presents beside a place of one’s own.',
+    '“Everyday”, “daily” or “modern life” after a preposition, and nothing that limits it follows; a noun of the list that “is important for” something general; “society” before “at large” or “in general”; a thing with one adjective after “there is”, where a place of the writer’s own ends the sentence.',
+  // "Part of the everyday life" → "everyday life"
   at: [atWords('the', checkLife)],
   find: combineFinds(findInNounGroups(checkSociety), findInClauses(checkGeneral, checkThere)),
 };

@@ -1,3 +1,11 @@
+/*
+ * Checks of nouns and pronouns after an amount and "of", part of the rule in words-around-nouns.ts:
+ *
+ *   most of students → most students
+ *   one of my neighbour → one of my neighbours
+ *   eighteen of it → eighteen of them
+ */
+
 import type { NounGroup } from '../grammar/groups.ts';
 import {
   createLemmaTest,
@@ -17,14 +25,10 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 
-/*
- * What stands behind an amount and "of": "most of students", "one of my neighbour", "eighteen of it". The
- * rule is in `words-around-nouns.ts`.
- */
-
+/** The words at which `checkAmountOf` is asked. */
 export const AMOUNTS_BEFORE_OF = 'most some many few several';
 
-/** Nouns that are a whole without an article: "most of mankind", "some of us". */
+/** Words that need no article after "of". Not marked: "most of mankind", "some of us". */
 const isWhole = createLemmaTest(
   'time day year life town mankind humanity society nature history us them it you which whom what',
 );
@@ -34,9 +38,9 @@ export function checkAmountOf(context: RuleContext, amount: GrammarToken): reado
   const { tokens } = context.sentence;
   const [before, of, noun] = [tokens[amount.at - 1], tokens[amount.at + 1], tokens[amount.at + 2]];
   if (of?.lower !== 'of' || noun?.tag !== 'NOUNS' || !noun.isInLexicon || isWhole(noun)) return [];
-  // "Most of Americans", "most of Beatles fans": names.
+  // Names are left alone: "most of Americans", "most of Beatles fans".
   if (/^\p{Lu}/u.test(noun.text) || noun.possibleTags.has('NAME')) return [];
-  // "The most of", "at most of": not the amount itself.
+  // Not marked: "the most of", "at most of", where "most" is not the amount.
   if (before?.lower === 'the' || before?.lower === 'at') return [];
   return createFinding(context, amount.at, noun.at + 1, `${amount.text} ${noun.text}`, {
     simple: `After “${amount.lower} of” we need “the”. In general it is “${amount.lower} ${noun.text}”.`,
@@ -44,35 +48,37 @@ export function checkAmountOf(context: RuleContext, amount: GrammarToken): reado
   });
 }
 
-/** "That one of", "second one of": here "one" stands for a noun. */
-const determinesOne = createTagTest('DET', 'ADJ', 'NOUN', 'NOUNS', 'NUM');
+/** Before "one" in these, "one" stands for a noun and counts nothing: "that one of", "second one of". */
+const leadsToPronounOne = createTagTest('DET', 'ADJ', 'NOUN', 'NOUNS', 'NUM');
+/** Nouns for several things, after which "of" leads to a plural: "a number of bees". */
 const isSetNoun = createWordTest('number variety range series couple majority');
 const leadsToSetNoun = createWordTest('the a an large great small growing huge');
 const determinesPlural = createWordTest('my your his her its our their the these those');
 
-/** Whether the group is a single countable thing: no plural, no name and nothing that owns another. */
-function isSingleThing({ head, members, isPronoun }: NounGroup): boolean {
+/** Whether the group is one countable noun in the singular: "my neighbour"; not a name, not "Ana and Tom". */
+function isSingularCountable({ head, members, isPronoun }: NounGroup): boolean {
   if (members.length > 0 || isPronoun || head.tag !== 'NOUN') return false;
+  // A word that can also be a plural, such as "sheep", is not certain.
   const isSurelySingular = head.isInLexicon && !head.possibleTags.has('NOUNS');
   return isSurelySingular && getCountability(head.lemma) === 'countable';
 }
 
 /** "One of my neighbour" → "neighbours"; "the number of bee" → "bees". */
-export function checkPluralBehindOf(context: RuleContext, of: GrammarToken): readonly GrammarFinding[] {
+export function checkPluralAfterOf(context: RuleContext, of: GrammarToken): readonly GrammarFinding[] {
   const { tokens, groups } = context.sentence;
   const [start, before] = [tokens[of.at - 2], tokens[of.at - 1]];
-  const isOne = before?.lower === 'one' && !determinesOne(start);
+  const isOne = before?.lower === 'one' && !leadsToPronounOne(start);
   const isSet = isSetNoun(before) && leadsToSetNoun(start);
   const group = groups.find(({ kind, from }) => kind === 'preposition' && from === of.at);
   const object = group?.kind === 'preposition' ? group.object : undefined;
-  if ((!isOne && !isSet) || !object || !isSingleThing(object)) return [];
+  if ((!isOne && !isSet) || !object || !isSingularCountable(object)) return [];
   if (isOne ? !determinesPlural(object.determiner) : object.determiner) return [];
   const { head } = object;
   const next = tokens[object.to];
   if (tokens[head.at + 1]?.lower === "'s" || isNounOrName(next)) return [];
-  // "One of the team", "one of the crew": a group of people is a whole.
+  // Not marked: "one of the team", "one of the crew", since a group of people has several.
   if (object.nounClass === 'group') return [];
-  // "It was one of your pencil notes": the sentence has its verb already, so "notes" is a noun.
+  // Not marked: "It was one of your pencil notes". The sentence has its verb already, so "notes" is a noun.
   const hasVerb = tokens.slice(0, of.at).some(isFiniteVerb);
   if (hasVerb && next?.possibleTags.has('NOUNS')) return [];
   const right = toPlural(head.lemma);
@@ -83,7 +89,7 @@ export function checkPluralBehindOf(context: RuleContext, of: GrammarToken): rea
   });
 }
 
-/** One, or a part of one: "half of it". */
+/** One, or a part of one, after which "it" is right: "half of it". */
 const isOneOrPart = createWordTest('one half quarter third');
 
 /** "I found eighteen of it" → "of them": more than one is counted. */
@@ -91,6 +97,7 @@ export function checkOfIt(context: RuleContext, it: GrammarToken): readonly Gram
   const { tokens } = context.sentence;
   const [number, of, next] = [tokens[it.at - 2], tokens[it.at - 1], tokens[it.at + 1]];
   if (of?.lower !== 'of' || number?.tag !== 'NUM' || (next && next.tag !== 'MARK')) return [];
+  // Not marked: "30% of it", "3 of it", where the figures may be a share.
   if (isOneOrPart(number) || /^\d+%?$/.test(number.lower)) return [];
   return createWordFinding(context, it, 'them', {
     simple: `“${number.text}” is more than one, so we say “them”.`,

@@ -5,11 +5,12 @@ import { createWordTest } from '../grammar/token-tests.ts';
 const isSingularPronoun = createWordTest('he she it');
 
 /**
- * The pronoun for the subject of a sentence: "my room" is "it", "my sister" and "she" are "she".
+ * Returns the pronoun for the subject of a sentence: "it" for "my room", "she" for "my sister". The rule for
+ * missing subjects puts it into the next sentence: "My room is small. Has a big window." → "It has".
  *
- * @returns undefined where the sentence has no single subject, or a person whose gender it does not show
+ * @returns undefined where the sentence has two subjects, or a person whose gender does not show
  */
-export function findStandingSubject({ clauses }: SentenceAnalysis): string | undefined {
+export function findSubjectPronoun({ clauses }: SentenceAnalysis): string | undefined {
   const subjects = clauses.flatMap(({ kind, subject, isSubjectShared }) =>
     kind === 'main' && subject && !isSubjectShared ? [subject] : [],
   );
@@ -17,7 +18,7 @@ export function findStandingSubject({ clauses }: SentenceAnalysis): string | und
   return subject && others.length === 0 ? toPronoun(subject) : undefined;
 }
 
-/** The pronoun for a noun group; undefined for several things, names and persons without a gender. */
+/** The pronoun for a noun group; undefined for plurals, names and persons whose gender does not show. */
 function toPronoun(subject: NounGroup): string | undefined {
   const { head, isPronoun, members, number, nounClass } = subject;
   if (members.length > 0) return undefined;
