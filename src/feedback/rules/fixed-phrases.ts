@@ -3,7 +3,9 @@
  * “on the third floor”.
  *
  * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
- * `^c <on|for|to|at|with|from|by p=my|our opinion>`: “but [for my opinion] …”. The possessive is kept as `p`.
+ * `in-my-opinion | ^c <for|to p=my|our opinion> | in {p} opinion` corrects “but [for my
+ * opinion → in my opinion] …”. The possessive is kept as `p`. Between columns and patterns, `|` and `;` have
+ * spaces around them.
  *   a | b ; c | d  a row of a table of rules: the name “a”, its patterns “b” and “c”, the correction “d”
  *   a b | c | d    a row of a table of reasons: names “a” and “b”, the simple reason “c”, the full one “d”
  *   <…>            the wrong words, which `fix` replaces
@@ -29,7 +31,7 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createPhraseRules } from './phrase-rules.ts';
 
-/** Rules for phrases with a preposition of their own: “[for mistake → by mistake]”. */
+/** The names, patterns and corrections of the rules: “[for mistake → by mistake]”. */
 const TABLE = `
 other-hand | ^ <in|at|by|from|of the other hand> , ; ^ <in|at|by|from|on the other side> , ; ^ <on|in|by|from other hand|side> , | on the other hand
 one-hand | ^ <in|at|by|from|on the one side|part> , ; ^ <in|at|by|from the? one hand> , | on the one hand
@@ -157,6 +159,7 @@ const FIXED_PHRASE = {
   full: 'The words of this phrase are fixed: “{right}”, not “{wrong}”.',
 };
 
+/** The reasons of the rules, by their names. */
 const REASONS = `
 other-hand | The other side of a question begins with “on the other hand”.
 one-hand | The first side of a question begins with “on the one hand”.
@@ -243,21 +246,9 @@ one-hand-start | The first side of a question begins with “on the one hand”.
 in-the-mood | It is one mood, so we say “{right} {n}”. | “{n}” is countable here: “in {right} {n}”.
 on-foot | Using your legs is “on foot”. | “On foot” is the phrase for going somewhere without a vehicle.
 a-cup-of | “Of” tells what is in it: “{c} of {w}”. | A container or an amount takes “of” before what it holds: “{c} of {w}”.
-last-night | The night before today is “last night”. | “Yesterday” goes with morning, afternoon and evening; for the night it is “last night”.
-this-morning | The {m} of today is “this {m}”.
-yesterday-morning | The {m} of the day before is “yesterday {m}”. | “Last” goes with “night” only; the {m} of the day before is “yesterday {m}”.
-hour-ago | How long before now has “ago” behind it: “{right}”.
-at-the-weekend | “Weekend” needs “the”: “{right}”. | “Weekend” is countable, so it has “the”: “{right}”.
-at-christmas | The days around a feast go with “at”, without “the”: “{right}”.
 at-least | “{right}” means “not less than”.
 hundreds-of | Without a number before it, it has -s: “{right}”.
 close-to | “Close” needs “to” before a place: “{right}”.
-from-country | Where you are from has “from” alone: “{right}”.
-welcome-to | “Welcome” goes with “to” before a place.
-on-foot | Using your legs is “on foot”. | “On foot” is the phrase for going somewhere without a vehicle.
-a-cup-of | “Of” tells what is in it: “{c} of {w}”. | A container or an amount takes “of” before what it holds: “{c} of {w}”.
-at-least | “{right}” means “not less than”.
-hundreds-of | Without a number before it, it has -s: “{right}”.
 from-country | Where you are from has “from” alone: “{right}”.
 welcome-to | “Welcome” goes with “to” before a place.
 times-a-day | How often goes with “a”: “{last} a {n}”. | How often or how much for each {n} takes “a”: “a {n}”.
@@ -276,6 +267,7 @@ cut-into | What the thing becomes goes with “into”: “into pieces”.
 on-television | “{n}” goes with “on”.
 `;
 
+/** Rules for the preposition or article of a fixed phrase: “[for mistake → by mistake]”. */
 export const FIXED_PHRASE_RULES: RuleSet = createPhraseRules(
   'preposition',
   'fixed-phrase',

@@ -25,11 +25,13 @@ import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
 import { isAboutThePast, isOnlyFiniteVerb } from './clause.ts';
 import { LANGUAGES } from './word-groups.ts';
 
-/** Participles that are no past forms and no adjectives: “I never [seen] it”. */
+/** Participles that are not past forms, so that a form of “have” is missing. Wrong: “I never seen it”. */
 const ONLY_PARTICIPLES =
   'been|seen|done|gone|eaten|written|taken|given|flown|driven|spoken|broken|forgotten|begun|swum|sung|worn|chosen|fallen|stolen|ridden|drunk';
 
-/** Things that are made, sent or stolen. */
+/**
+ * Things that are made, sent or stolen, and do none of this themselves. Wrong: “My bike stolen last week”.
+ */
 const MADE_THINGS =
   'phone|bike|bicycle|car|wallet|bag|laptop|passport|house|bridge|letter|parcel|book|flight|computer|window|song|church|school|camera';
 
@@ -43,7 +45,9 @@ const BE_EXPLANATION: RuleExplanation = {
 };
 
 /**
- * A clause whose “have” or “be” is missing around an adverb or a time: “I [never been → have never been]”.
+ * Rules for a missing “have” or “be”: “I [never been → have never been]”. Most ask `isOnlyFiniteVerb`, since
+ * the words are right beside another verb: “I like the people here very much”, “The bike stolen last week was
+ * new”.
  */
 export const MISSING_AUXILIARY_RULES: readonly LearnerRule[] = [
   // We [gone → went] to the beach last Sunday.

@@ -23,14 +23,19 @@ const THERE_EXPLANATION: RuleExplanation = {
   full: 'What exists in a place is told with “there” and “be”: “{right}”.',
 };
 
-/** Where the speaker lives. */
+/** Places where the writer lives, works or learns: “near my house”. */
 const HOMES = 'home|house|flat|apartment|village|town|city|place|school|street|neighbourhood|office';
+/** Places that “in my …” or “near my …” names. */
 const OWN_PLACES = `${HOMES}|room|country|area|region|bedroom|kitchen|garden|classroom`;
+/** Words before a plural noun. */
 const MANY = 'many|several|some|two|three|four|five|six|ten|lots';
-/** What one asks for in the street. */
+/** Nouns of “Is there a … near here?”. */
 const ASKED_PLACES =
   'bank|supermarket|shop|pharmacy|hospital|school|station|stop|park|restaurant|hotel|café|cafe|cinema|gym|pool|library|market|toilet|problem|museum|bakery|bar';
-/** Amounts of time, distance and money are said with “it is”: “It was many years ago”. */
+/**
+ * Nouns for amounts of time, distance or money, and for “many things at once”. Right: “It was many years
+ * ago”.
+ */
 const MEASURES =
   'years|year|months|weeks|days|hours|minutes|times|miles|kilometres|metres|euros|dollars|pounds|things|steps';
 

@@ -3,7 +3,8 @@
  * weekend” → “at the weekend”.
  *
  * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
- * `<today m=morning|afternoon|evening> ~NOUN`: “[today morning] I …”. The noun is kept as `m`.
+ * `this-morning | <today m=morning|afternoon|evening> ~NOUN | this {m}` corrects “[today morning → this morning]
+ * I …”. The noun is kept as `m`. Between columns and patterns, `|` and `;` have spaces around them.
  *   a | b ; c | d   a row of a table of rules: the name “a”, its patterns “b” and “c”, the correction “d”
  *   a b | c | d     a row of a table of reasons: names “a” and “b”, the simple reason “c”, the full one “d”
  *   <…>             the wrong words, which `fix` replaces
@@ -27,7 +28,7 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createPhraseRules } from './phrase-rules.ts';
 
-/** Rules for times: “[yesterday night → last night]”. */
+/** The names, patterns and corrections of the rules: “[yesterday night → last night]”. */
 const TABLE = `
 last-night | <yesterday night> ~NOUN|by ; <yesterday 's night> ; PAST ANY* <the yesterday night> | last night
 this-morning | -of|than|and|between <today m=morning|afternoon|evening> ~NOUN|NOUNS | this {m}
@@ -39,6 +40,7 @@ at-the-weekend | <in|on|at weekend> $|,|SUBJ|and|with|because | at the weekend
 at-christmas | <in|on|at the w=christmas|easter> $|,|SUBJ|POSS|and|with | at {w}
 `;
 
+/** The reasons of the rules, by their names. */
 const REASONS = `
 last-night | The night before today is “last night”. | “Yesterday” goes with morning, afternoon and evening; for the night it is “last night”.
 this-morning | The {m} of today is “this {m}”.
@@ -46,12 +48,11 @@ yesterday-morning | The {m} of the day before is “yesterday {m}”. | “Last�
 hour-ago | How long before now has “ago” behind it: “{right}”.
 in-the-evening | This time of the day is “in the {w}”.
 at-seven | A clock time needs “at” here: “{right}”.
-in-the-evening | This time of the day is “in the {w}”.
-at-seven | A clock time needs “at” here: “{right}”.
 at-the-weekend | “Weekend” needs “the”: “{right}”. | “Weekend” is countable, so it has “the”: “{right}”.
 at-christmas | These holidays go with “at”, without “the”: “{right}”.
 `;
 
+/** Rules for times in the words of another language: “[yesterday night → last night]”. */
 export const TIME_PHRASE_RULES: RuleSet = createPhraseRules(
   'usage',
   'time-phrase',

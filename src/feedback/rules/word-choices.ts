@@ -3,7 +3,8 @@
  * job”, “do a crime” → “commit a crime”.
  *
  * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
- * `in|into|about|of|like|love|hate|discuss <politic> $|,|and|because|or`: “they discuss [politic] and …”.
+ * `politics | about|discuss <politic> $|,|and | politics` corrects “they discuss [politic → politics] and …”.
+ * Between columns and patterns, `|` and `;` have spaces around them; between words of a step they have none.
  *   a | b ; c | d  a row of a table of rules: the name “a”, its patterns “b” and “c”, the correction “d”
  *   a b | c | d    a row of a table of reasons: names “a” and “b”, the simple reason “c”, the full one “d”
  *   <…>            the wrong words, which `fix` replaces
@@ -32,7 +33,7 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createPhraseRules } from './phrase-rules.ts';
 
-/** Rules for false friends, for verbs and nouns that go together, and for words that look alike. */
+/** The names, patterns and corrections of the rules: “my [actual → current] job”. */
 const TABLE = `
 current | POSS <actual> job|boss|president|address|boyfriend|girlfriend|teacher|school|flat|salary|situation|home|house|phone|car|apartment|position|employer|company|life ; POSS <actual> price list ; the <actual> president|government|crisis|trend|trends|fashion|generation|pandemic|minister|mayor | current
 currently | @work|@live|@study|@learn <actually> as|in|at|with|for | currently
@@ -277,6 +278,7 @@ const COLLOCATION = {
   full: '“{n}” goes with the verb “{verb}”: “{right}”, not “{wrong}”.',
 };
 
+/** The reasons of the other rules, by their names. */
 const REASONS = `
 current | “Actual” means “real”. For “now” we say “current”. | “Actual” means “real”; what is so at present is “current”.
 currently | “Actually” means “really”. For “now” we say “currently”. | “Actually” means “in fact”; for “at present” it is “currently”.
@@ -467,6 +469,7 @@ with-degree | It is one of many, so we say “{right}”. | “{n}” is countab
 like-a-thing | After “{v}” the thing follows at once, without “of”.
 `;
 
+/** Rules for false friends, for verbs and nouns that go together, and for words that look alike. */
 export const WORD_CHOICE_RULES: RuleSet = createPhraseRules(
   'usage',
   'word-choice',
