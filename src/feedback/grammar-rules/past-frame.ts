@@ -4,7 +4,7 @@
  *
  *   Last weekend I went to the park and we play football → and we played football
  *   Back then I can't swim → couldn't swim
- *   When I was ten, my family move to Canada → moved
+ *   When I was ten, my parents buy a house → bought
  *   She was born in 1938 and must leave school → had to leave school
  */
 
@@ -151,10 +151,12 @@ function checkLaterClause(context: RuleContext, clause: Clause): readonly Gramma
 }
 
 const isOwnOrKnown = createWordTest('my our the his her');
-/** Words that follow a verb and not a noun: "my family move to Canada", but not "my family move was hard". */
+/**
+ * Words that follow a verb and not a noun: "my parents visit the farm", but not "my parents visit was short".
+ */
 const followsVerb = createTagTest('DET', 'PRON', 'PREP', 'TO');
 
-/** "When I was ten years old, my family move to Canada" → "moved". */
+/** "When I was ten, my parents buy a house" → "bought". */
 function checkFirstClause(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { tokens, isQuestion } = context.sentence;
   const { verb, subject, connector, kind } = clause;
@@ -237,7 +239,7 @@ export const PAST_FRAME_RULE: GrammarRule = {
   find: findInClauses(
     // "Last weekend I went out and we play football" → "played"
     checkLaterClause,
-    // "When I was ten, my family move to Canada" → "moved"
+    // "When I was ten, my parents buy a house" → "bought"
     checkFirstClause,
     // "Back then I can't run" → "couldn't"
     checkCan,

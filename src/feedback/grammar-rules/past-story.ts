@@ -1,6 +1,9 @@
 /*
- * Corrects a base form in a story of the past: "Last week I lost my phone. Then I find it." → "Then I found
- * it." A sentence before it has opened the story with a time that is over, or with several pasts, and nothing
+ * Corrects a base form in a story of the past:
+ *
+ *   Last week I lost my phone. Then I buy a new one. → Then I bought a new one.
+ *
+ * A sentence before it has opened the story with a time that is over, or with several pasts, and nothing
  * since then is said in the present.
  */
 
@@ -106,7 +109,7 @@ const mayBePresent = createLemmaTest(
 const isOfTravel = createLemmaTest('take catch');
 
 /**
- * Whether a base form that would be right as a present ("I find it", "we find it") is meant as a past: it is
+ * Whether a base form that would be right as a present ("I buy one", "we go home") is meant as a past: it is
  * the next step of the story, or has a new thing as its object.
  */
 function isMeantAsPast(clause: Clause, finite: GrammarToken, tokens: readonly GrammarToken[]): boolean {
@@ -115,7 +118,7 @@ function isMeantAsPast(clause: Clause, finite: GrammarToken, tokens: readonly Gr
   return opensNextStep(tokens) || (isEvent && hasNewObjectOrHome(clause) && !isOfTravel(finite));
 }
 
-/** "Last week I lost my phone. Then I find it." → "found". */
+/** "Last week I lost my phone. Then I buy a new one." → "bought". */
 function checkClause(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { sentence } = context;
   const { tokens } = sentence;

@@ -129,7 +129,7 @@ function checkNeeded(context: RuleContext, clause: Clause): readonly GrammarFind
 const mayBeSubject = createTagTest('NOUN', 'NAME', 'ING');
 
 /**
- * "The hotel lacks of a fire escape" → "lacks a fire escape": the parser reads the verb as a noun, but the
+ * "The hotel lacks of a proper fire escape, which …" → "lacks": the parser reads the verb as a noun, but the
  * sentence would have no verb without it.
  */
 function checkVerbReadAsNoun(context: RuleContext, verb: GrammarToken): readonly GrammarFinding[] {
@@ -228,7 +228,7 @@ export const PREPOSITION_OR_NONE_RULE: GrammarRule = {
   id: 'preposition-or-none',
   kind: 'preposition',
   precision:
-    'The table has the verb with the preposition and the kind of the object, which follows directly and is not a time. An infinitive only after a home, a seat, a pen or music that is new (“a flat to live”). “Ask” only with a thing of the list and “from”, “to” or “of” a person. “Live” only before a name.',
+    'The table has the verb with the preposition and the kind of the object, which follows directly and is not a time. A verb that the parser reads as a noun (“lacks”) only where the sentence has no other. An infinitive only after a home, a seat, a pen or music that is new (“a flat to live”). “Ask” only with a thing of the list and “from”, “to” or “of” a person. “Live” only before a name.',
   at: [atWords('live sit write listen', checkInfinitive)],
   find: combineFinds(
     findInClauses(checkNeedless, checkNeeded),

@@ -1,6 +1,6 @@
 /*
  * Tells past-story.ts whether the sentences before one tell a story of the past, in which a base form is
- * meant as a past: "Last week I lost my phone. Then I find it."
+ * meant as a past: "Last week I lost my phone. Then I buy a new one."
  */
 
 import type { SentenceAnalysis } from '../grammar/groups.ts';

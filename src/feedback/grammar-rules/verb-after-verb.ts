@@ -197,7 +197,7 @@ export const EASE = 'easy easier hard harder difficult possible impossible neces
 const makesOrFinds = createLemmaTest('make find');
 const mayFollowIng = createTagTest('DET', 'PRON', 'NOUN', 'NOUNS', 'NAME', 'ADJ', 'MARK', 'PREP');
 
-/** "It makes it easy finding books" → "to find". */
+/** "They make it easy finding the books" → "to find". */
 export function checkMakesEasy(context: RuleContext, adjective: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const it = tokens.slice(Math.max(0, adjective.at - 2), adjective.at).find(({ lower }) => lower === 'it');

@@ -201,7 +201,7 @@ function checkWithout(context: RuleContext, without: GrammarToken): readonly Gra
   const object = OBJECT_FORMS[subject?.lower ?? ''];
   if (!subject || !object || !verb || !isTensedVerb(verb)) return [];
   if (verb.lemma === 'do' || verb.lower.startsWith("'")) return [];
-  // Not marked: "despite he is tired", where "although" may be meant.
+  // Not marked here: "despite he is tired", where "although" is meant.
   const isState = verb.lemma === 'be' || verb.lemma === 'have';
   if (without.lower === 'despite' && (!verb.isInLexicon || isState || next?.tag === 'NOT')) return [];
   const right = `${object} ${toIngForm(verb.lemma)}`;

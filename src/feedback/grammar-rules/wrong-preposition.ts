@@ -4,8 +4,8 @@
  *   They depend of the weather → on the weather
  *   They accused him for it → of it
  *   responsible of the team → for the team
- *   a threat for children → to children
- *   I pay attention for the details → to the details
+ *   a threat for animals → to animals
+ *   I pay attention for the rules → to the rules
  *   the difference between him to her → and her
  */
 
@@ -136,7 +136,7 @@ function isComplementOfPhrase(kind: ObjectKind, { object, role, preposition }: P
   return object.head.tag === 'NOUNS' && oftenFollowsFor(object.head);
 }
 
-/** "Pays attention for the details" → "to"; "spent my money in clothes" → "on". */
+/** "Pays attention for the rules" → "to"; "spent my money in clothes" → "on". */
 function checkPhrase(context: RuleContext, { verb, complements }: Clause): readonly GrammarFinding[] {
   const at = complements[0]?.kind === 'word' ? 1 : 0;
   const [object, group, next] = complements.slice(at);
@@ -235,7 +235,7 @@ function checkAdjective(context: RuleContext): readonly GrammarFinding[] {
   });
 }
 
-/** "A threat for children" → "to". */
+/** "A threat for animals" → "to". */
 function checkNoun(context: RuleContext): readonly GrammarFinding[] {
   const { tokens, groups } = context.sentence;
   return groups.flatMap((group, at) => {
