@@ -103,7 +103,7 @@ function findOnlyMain({ sentence: { clauses } }: RuleContext, clause: Clause): C
   return others.length === 1 && others[0]?.kind === 'main' ? others[0] : undefined;
 }
 
-/** Verbs of what happens at a moment while something else goes on. */
+/** Verbs of what happens at a moment while something else goes on: "when I see an accident". */
 const isSudden = createLemmaTest(
   'see hear meet come fall find notice happen ring stop arrive break knock appear lose call start begin ask realise realize remember',
 );

@@ -73,7 +73,10 @@ export function checkUnrealPast(
   return createFinding(context, finite.at, verb.main.at + 1, right, explainUnreal(right));
 }
 
-/** Verbs of what happens while something else goes on. Right: "While we were walking, it started to rain." */
+/**
+ * Verbs of what happens while something else goes on. Right: "While we were walking, it started to rain." The
+ * list of the same name in past-conjunctions.ts is shorter, since there the verb itself is corrected.
+ */
 const isSudden = createLemmaTest(
   'start begin see hear meet call come fall find notice happen ring stop arrive break phone knock appear lose steal bite feel tell talk ask show explain sing say realise realize remember',
 );

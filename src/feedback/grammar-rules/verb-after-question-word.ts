@@ -31,7 +31,7 @@ function followsKnowingOrTelling(tokens: readonly GrammarToken[], word: GrammarT
 }
 
 const isPronounOrName = createTagTest('PRON', 'NAME');
-const isThing = createWordTest('it them this that these those');
+const isThingPronoun = createWordTest('it them this that these those');
 /** Words after which no infinitive is meant: "how long", "how come", "what happens". */
 const isNotInfinitive = createWordTest('be have can long many much come happen');
 /** Words after "what do" that do not begin a subject. Not marked: "what do people eat". */
@@ -65,7 +65,7 @@ export function checkAfterQuestionWord(context: RuleContext, word: GrammarToken)
   if (!followsKnowingOrTelling(tokens, word) || isNotInfinitive(verb) || !isVerbInPlace(word, verb, next))
     return [];
   // Before a pronoun or name, which may be a subject, nothing is marked: "I wonder where live Ana and Tom".
-  if (isPronounOrName(next) && !isThing(next)) return [];
+  if (isPronounOrName(next) && !isThingPronoun(next)) return [];
   const right = `to ${verb.lower}`;
   return createWordFinding(context, verb, right, {
     simple: `After “${word.lower}” the verb needs “to” here: “${word.lower} ${right}”.`,
