@@ -52,7 +52,7 @@ function correctNumberOfNoun(
   });
 }
 
-/** "My brother [work → works] there", in a story "[work → worked]"; nothing where both tenses fit. */
+/** "My brother [work → works] there", in a story "[work → worked]"; nothing for a base form where both tenses fit. */
 function correctVerb(context: RuleContext, agreeing: AgreeingClause): readonly GrammarFinding[] {
   const { sentence, subject, verb, finite } = agreeing;
   const isPastForm = finite.tag === 'PAST';
@@ -60,7 +60,9 @@ function correctVerb(context: RuleContext, agreeing: AgreeingClause): readonly G
     isPastForm || verb.isPerfect
       ? undefined
       : findTenseAt(sentence, context.around, finite.at, verb.main.lemma);
-  if (tense === 'mixed') return [];
+  // "My pens falls", "the button don't work": the form itself is a present, whatever the text around is.
+  const isPresentForm = finite.tag === 'VERBS' || (finite.lemma === 'do' && verb.isNegative);
+  if (tense === 'mixed' && !isPresentForm) return [];
   const isStory = tense === 'past';
   const right = isPastForm || isStory ? toPast(finite.lemma, subject) : toPresent(finite.lemma, subject);
   return createWordFinding(context, finite, right, explain(context, agreeing, right, isStory));

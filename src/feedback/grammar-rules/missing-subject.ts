@@ -80,6 +80,17 @@ function isBehindClause(tokens: Tokens, be: GrammarToken): boolean {
   return tokens[0]?.tag === 'SUBORD' && tokens.findIndex(({ text }) => text === ',') === be.at - 1;
 }
 
+/** Right only with a subject: "First, it is difficult to sleep", "Also it is very cold". */
+const OPENERS =
+  /^(?:first|firstly|second|secondly|third|thirdly|finally|also|besides|however|moreover|then|now)$/;
+
+/** "Third, is difficult to sleep": a word that orders points is all that stands before the verb. */
+function isAfterOpener(tokens: Tokens, be: GrammarToken): boolean {
+  const [first, second] = tokens;
+  if (!first || !OPENERS.test(first.lower)) return false;
+  return be.at === 1 || (be.at === 2 && second?.text === ',');
+}
+
 /** "Is very cold", "was snowing", "is difficult to find": what only "it" can be. */
 function saysWeatherOrJudgement(tokens: Tokens, be: GrammarToken): boolean {
   const word = tokens[be.at + 1]?.tag === 'ADV' ? tokens[be.at + 2] : tokens[be.at + 1];
@@ -97,7 +108,9 @@ function checkIt(context: RuleContext, verb: GrammarToken): readonly GrammarFind
   if (isQuestion(context)) return [];
   if (isBehindComparative(tokens, verb))
     return tokens[verb.at + 1]?.lower === 'to' ? insertSubject(context, verb, 'it', SUBJECT_IS_IT) : [];
-  if (verb.lemma !== 'be' || !(isBehindPlace(sentence, verb) || isBehindClause(tokens, verb))) return [];
+  const hasNoSubject =
+    isBehindPlace(sentence, verb) || isBehindClause(tokens, verb) || isAfterOpener(tokens, verb);
+  if (verb.lemma !== 'be' || !hasNoSubject) return [];
   return saysWeatherOrJudgement(tokens, verb) ? insertSubject(context, verb, 'it', SUBJECT_IS_IT) : [];
 }
 
