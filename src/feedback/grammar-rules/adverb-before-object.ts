@@ -139,7 +139,7 @@ function checkPlace(context: RuleContext, { verb, subject }: Clause): readonly G
 export const ADVERB_BEFORE_OBJECT_RULE: GrammarRule = {
   id: 'adverb-before-object',
   kind: 'word-order',
-  precision:
+  markedOnlyWhen:
     'Only adverbs of the list between a verb and a short object with its determiner at the end of the clause.',
   find: findInClauses(checkAdverb, checkPlace),
 };

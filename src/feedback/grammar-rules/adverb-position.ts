@@ -169,7 +169,7 @@ function checkObject(context: RuleContext, { verb, kind }: Clause): readonly Gra
 export const ADVERB_POSITION_RULE: GrammarRule = {
   id: 'adverb-position',
   kind: 'word-order',
-  precision:
+  markedOnlyWhen:
     'Only adverbs of frequency between one lexical verb and what it governs; already and just before “have” with a participle; a time or place between a verb and a short object at the end.',
   at: [atWords('very', checkVery), atWords('been', checkBeen)],
   find: findInClauses(checkFrequency, checkPerfect, checkObject),

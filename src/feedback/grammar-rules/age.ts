@@ -75,7 +75,7 @@ function checkAge(context: RuleContext, clause: Clause): readonly GrammarFinding
 export const AGE_RULE: GrammarRule = {
   id: 'age-with-have',
   kind: 'usage',
-  precision:
+  markedOnlyWhen:
     'Only a person, "have", a number and "years" at the end of the clause or before "old"; not "ten years of experience", "two years left" or "two years to finish".',
   find: findInClauses(checkAge),
 };

@@ -110,7 +110,7 @@ function checkSubjectAndVerb(context: RuleContext, clause: Clause): readonly Gra
 export const AGREEMENT_RULE: GrammarRule = {
   id: 'subject-verb-agreement',
   kind: 'agreement',
-  precision:
+  markedOnlyWhen:
     'Only where the subject is certain and the lexicon knows its number; not after verbs with a base form (suggest, let), not with "were" in unreal clauses, not with families and amounts.',
   find: findInClauses(checkSubjectAndVerb, checkThere, checkBehindAdjective),
 };

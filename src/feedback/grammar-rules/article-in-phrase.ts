@@ -229,7 +229,7 @@ function checkPlaces(context: RuleContext): readonly GrammarFinding[] {
 export const ARTICLE_IN_PHRASE_RULE: GrammarRule = {
   id: 'article-in-phrase',
   kind: 'article',
-  precision:
+  markedOnlyWhen:
     'Only phrases with one reading: “such” before a counted noun, “few” with a length of time behind a preposition, the parts of which a town has one.',
   at: [
     atWords('few', checkFew),

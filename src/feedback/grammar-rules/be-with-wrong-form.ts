@@ -6,7 +6,7 @@ import { findInClauses, type GrammarRule } from './grammar-rule.ts';
 export const BE_WITH_WRONG_FORM_RULE: GrammarRule = {
   id: 'be-with-wrong-form',
   kind: 'verb-form',
-  precision:
+  markedOnlyWhen:
     'Only verbs of the list, which have no passive, directly behind “be”; past forms that are no participles; base forms that are only verbs, or with a word behind them that no noun has, of people or with verbs of things.',
   find: findInClauses(
     checkNoPassive,

@@ -110,7 +110,7 @@ function checkAdjective(context: RuleContext, group: NounGroup): readonly Gramma
 export const COLLOCATION_RULE: GrammarRule = {
   id: 'collocation',
   kind: 'usage',
-  precision:
+  markedOnlyWhen:
     'Only pairs of the table, the noun as the head of the object directly behind the verb, or directly behind its adjective.',
   find: combineFinds(findInClauses(checkVerb), findInNounGroups(checkAdjective)),
 };

@@ -126,7 +126,7 @@ function correctResult(context: RuleContext, { verb }: Clause): readonly Grammar
 export const CONDITIONAL_WOULD_RULE: GrammarRule = {
   id: 'conditional-would',
   kind: 'conditional',
-  precision:
+  markedOnlyWhen:
     'Only “would” in a clause with “if” beside a main clause with would, could or might; not with “you”, with verbs of willing and in indirect questions.',
   find: findInClauses(checkCondition),
 };

@@ -150,7 +150,7 @@ function checkAfter(context: RuleContext, after: GrammarToken): readonly Grammar
 export const CONNECTOR_RULE: GrammarRule = {
   id: 'connector',
   kind: 'linking',
-  precision:
+  markedOnlyWhen:
     'Only a preposition before a pronoun and its finite verb, “even” before one of two clauses, until and by with a point of time and a verb of the lists, and fixed pairs.',
   at: [
     atWords('after', checkAfter),

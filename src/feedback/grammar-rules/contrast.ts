@@ -85,7 +85,7 @@ export const CONTRAST_RULE: GrammarRule = {
   id: 'contrast',
   looksBack: true,
   kind: 'linking',
-  precision:
+  markedOnlyWhen:
     'Only behind a plain statement that denies, asks and reports nothing, where both sentences have different nouns as subjects.',
   find: findContrast,
 };

@@ -105,7 +105,7 @@ function checkPerson(context: RuleContext, clause: Clause): readonly GrammarFind
 export const DATIVE_RULE: GrammarRule = {
   id: 'person-with-to',
   kind: 'verb-pattern',
-  precision:
+  markedOnlyWhen:
     'Only verbs without two objects, with a pronoun for the person and an object with a determiner or a clause behind it.',
   find: findInClauses(checkPerson),
 };

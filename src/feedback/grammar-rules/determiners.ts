@@ -138,7 +138,7 @@ function checkTheseYears(context: RuleContext, these: GrammarToken): readonly Gr
 export const DETERMINER_RULE: GrammarRule = {
   id: 'determiner',
   kind: 'plural',
-  precision:
+  markedOnlyWhen:
     'Only known nouns whose number and countability are certain, next to the determiner or with adjectives between, and with nothing behind them that could be the real head.',
   at: [
     atWords('other', checkOther),

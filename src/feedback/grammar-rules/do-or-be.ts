@@ -162,7 +162,7 @@ function checkDoHave(context: RuleContext, auxiliary: GrammarToken): readonly Gr
 export const DO_OR_BE_RULE: GrammarRule = {
   id: 'do-or-be',
   kind: 'negation',
-  precision:
+  markedOnlyWhen:
     'Only do, does, did directly before or behind the subject, with a word that is only an adjective, a place with “at”, or “from”, and no verb between.',
   at: [
     atWords('do does did', checkBoth),

@@ -101,7 +101,7 @@ function checkNobody(
 export const DOUBLE_NEGATIVE_RULE: GrammarRule = {
   id: 'double-negative',
   kind: 'negation',
-  precision:
+  markedOnlyWhen:
     'Only a negation with “do” in the clause of “unless” or behind “hardly any”, and a negative word directly behind “hardly”.',
   at: [atWords('hardly scarcely barely', checkSecondNegative)],
   find: findInClauses(checkUnless, checkHardly, checkNobody),

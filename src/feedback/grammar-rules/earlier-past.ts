@@ -132,7 +132,7 @@ function checkMoment(context: RuleContext): readonly GrammarFinding[] {
 export const EARLIER_PAST_RULE: GrammarRule = {
   id: 'earlier-past',
   kind: 'tense',
-  precision:
+  markedOnlyWhen:
     'Only beside a clause with “when” or “by the time” in the past: an event with “already”, or one that is complete with “by the time”; a present perfect behind “it was the first time”; a present behind “by the time” beside “had”.',
   find: combineFinds(findInClauses(checkFirstTime, checkLimit), checkMoment),
 };

@@ -126,7 +126,7 @@ const CHECKS = [checkBase, checkVoice, checkBeforeNoun, checkBehindLinking];
 export const FEELING_ADJECTIVE_RULE: GrammarRule = {
   id: 'adjective-form',
   kind: 'word-form',
-  precision:
+  markedOnlyWhen:
     'Only verbs of feeling behind “be”, “feel” and their like with a person or an event as the subject, and nouns of qualities where no noun can stand.',
   find: findInWords((context, word) => {
     for (const check of CHECKS) {

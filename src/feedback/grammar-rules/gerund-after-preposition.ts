@@ -211,7 +211,7 @@ function checkBeforeTo(context: RuleContext, word: GrammarToken): readonly Gramm
 export const GERUND_AFTER_PREPOSITION_RULE: GrammarRule = {
   id: 'gerund-after-preposition',
   kind: 'verb-form',
-  precision:
+  markedOnlyWhen:
     'Only words of the lists directly before “to” and a base form, or a preposition before a form that is only a verb.',
   at: [
     atForms('object confess resort', checkVerbWithTo),

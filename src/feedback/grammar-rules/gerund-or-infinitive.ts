@@ -240,7 +240,7 @@ function checkSubject(context: RuleContext, clause: Clause): readonly GrammarFin
 export const GERUND_OR_INFINITIVE_RULE: GrammarRule = {
   id: 'gerund-or-infinitive',
   kind: 'verb-form',
-  precision:
+  markedOnlyWhen:
     'Only a verb of the list before a form that is only a verb, or a base form before a second verb that agrees with it.',
   at: [
     atWords('forget', checkForget),

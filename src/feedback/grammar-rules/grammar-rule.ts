@@ -47,7 +47,7 @@ export interface GrammarRule {
   /** Whether the rule needs the sentences before, such as for what a pronoun refers to. */
   looksBack?: true;
   /** For readers of the code: why right English is not marked, what the rule asks for before it speaks. */
-  precision: string;
+  markedOnlyWhen: string;
   /** Checks of certain words, asked only at these. What they find comes before that of `find`. */
   at?: readonly ListedCheck[];
   /** Looks at the whole sentence. */

@@ -242,7 +242,7 @@ function isPrepositional(group: Group): group is PrepositionalGroup {
 export const MISSING_ARTICLE_RULE: GrammarRule = {
   id: 'missing-article',
   kind: 'missing-article',
-  precision:
+  markedOnlyWhen:
     'Only a countable singular noun as the object of a verb that takes one thing of many, or a person behind "be" and "work as"; no fixed phrases, pairs, names, headings or steps.',
   find: (context) => [
     ...context.sentence.clauses.flatMap((clause) => [

@@ -223,7 +223,7 @@ function checkPassive(
 export const MISSING_BE_RULE: GrammarRule = {
   id: 'missing-be',
   kind: 'missing-word',
-  precision:
+  markedOnlyWhen:
     'Only in a whole sentence without any finite verb, behind a pronoun or a noun with "my", before an -ing form, an adjective or "from" with a name; not below pictures.',
   find: (context) => {
     if (!isWholeSentence(context)) return [];

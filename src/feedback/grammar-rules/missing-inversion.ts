@@ -199,7 +199,7 @@ function listClauseStarts(tokens: readonly GrammarToken[]): readonly number[] {
 export const MISSING_INVERSION_RULE: GrammarRule = {
   id: 'missing-inversion',
   kind: 'word-order',
-  precision:
+  markedOnlyWhen:
     'Only behind the negative openers of the list at the beginning of a clause, with a finite verb behind its subject; “not only” also needs “but” and a pronoun.',
   find: (context) => [
     ...listClauseStarts(context.sentence.tokens).flatMap((from) => checkOpener(context, from)),

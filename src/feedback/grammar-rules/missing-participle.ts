@@ -223,7 +223,7 @@ export const MISSING_PARTICIPLE_RULE: GrammarRule = {
   id: 'missing-participle',
   looksBack: true,
   kind: 'verb-form',
-  precision:
+  markedOnlyWhen:
     'Only a base form that is no noun there, behind “be” with a subject that is a thing, with words for what is going on, or behind “have” with an object of its own.',
   at: [
     atForms('be', checkBe),

@@ -51,7 +51,7 @@ function checkCalled(context: RuleContext, clause: Clause): readonly GrammarFind
 export const MISSING_PASSIVE_RULE: GrammarRule = {
   id: 'missing-passive',
   kind: 'verb-form',
-  precision:
+  markedOnlyWhen:
     'Only “call” behind “it” or a thing that has a name, before a name or a quotation and nothing else.',
   at: [
     atForms('call', (context, word) =>

@@ -137,7 +137,7 @@ function checkTwoVerbs(context: RuleContext, clause: Clause): readonly GrammarFi
 export const MISSING_RELATIVE_RULE: GrammarRule = {
   id: 'missing-relative',
   kind: 'relative',
-  precision:
+  markedOnlyWhen:
     'Only a person at the start of a sentence with two finite verbs and no border between, or an indefinite noun behind "there is" and "have" with a verb in -s directly behind it.',
   find: findInClauses(checkIntroducedNoun, checkTwoVerbs),
 };

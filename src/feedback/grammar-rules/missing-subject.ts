@@ -160,7 +160,7 @@ export const MISSING_SUBJECT_RULE: GrammarRule = {
   id: 'missing-subject',
   looksBack: true,
   kind: 'missing-word',
-  precision:
+  markedOnlyWhen:
     'Only a clause without a subject, with a new thing and its place behind “have” or “be”, with weather or an opinion behind “be”, or behind a sentence whose subject can only be one pronoun; no commands and no questions.',
   at: [atWords('have has had is are was were', checkThere), atWords('is was becomes became gets', checkIt)],
   find: findInClauses(checkStart, checkWeatherVerb, checkThatIs, checkShared),

@@ -178,7 +178,7 @@ function checkNeedless(context: RuleContext, which: GrammarToken): readonly Gram
 export const RELATIVE_CLAUSE_RULE: GrammarRule = {
   id: 'relative-clause',
   kind: 'relative',
-  precision:
+  markedOnlyWhen:
     'Only clauses between commas behind the noun that opens the sentence, amounts and pronouns that repeat what “who” or “which” stands for, and prepositions before “which” that its verb does not take.',
   at: [
     atWords('that', checkThat),

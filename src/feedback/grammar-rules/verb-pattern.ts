@@ -222,7 +222,7 @@ function checkDummyObject(context: RuleContext, clause: Clause): readonly Gramma
 export const VERB_PATTERN_RULE: GrammarRule = {
   id: 'verb-pattern',
   kind: 'verb-pattern',
-  precision:
+  markedOnlyWhen:
     'Only “to” behind a preposition that a word of the lists governs, “to don’t”, an -ing form behind a verb of the list and a pronoun, or a verb behind “it is” and an adjective of judgement.',
   at: [
     atWords('to', checkPreposition),

@@ -116,7 +116,7 @@ function checkYearsOld(context: RuleContext, word: GrammarToken): readonly Gramm
 export const WORDS_AROUND_NOUNS_RULE: GrammarRule = {
   id: 'words-around-nouns',
   kind: 'pronoun',
-  precision: 'Only where the words before and behind a noun or pronoun leave one reading.',
+  markedOnlyWhen: 'Only where the words before and behind a noun or pronoun leave one reading.',
   at: [
     atWords(OWNERS, checkOwner),
     atWords(PLURAL_OWNERS, checkOwners),
