@@ -45,7 +45,7 @@ export function checkBeforeNoun(context: RuleContext, word: GrammarToken): reado
   const { tokens } = context.sentence;
   const [before, noun, after] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
   if (!before || !/^(?:a|an|very|really|so)$/.test(before.lower) || !isThing(noun)) return [];
-  // "A health food shop": the noun behind is the head.
+  // "A health food shop": the noun after is the head.
   if (after && /^(?:NOUN|NOUNS|POSS|NAME)$/.test(after.tag)) return [];
   const right = findAdjective(word, before, noun);
   return right === undefined ? [] : replaceByAdjective(context, before, word, right, noun);
@@ -67,7 +67,7 @@ function replaceByAdjective(
   });
 }
 
-/** Nouns of qualities that are surely meant as adjectives behind a linking verb. */
+/** Nouns of qualities that are surely meant as adjectives after a linking verb. */
 const QUALITIES =
   /^(?:confidence|importance|patience|intelligence|independence|happiness|danger|success|health|beauty|honesty|necessity|difference|difficulty|violence|wisdom|generosity|nervousness)$/;
 const QUALITIES_OF_PERSONS =
@@ -97,7 +97,7 @@ function endsPhrase(next: GrammarToken | undefined): boolean {
 }
 
 /** "I feel more [confidence → confident]"; "it is [importance → important] to sleep". */
-export function checkBehindLinking(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+export function checkAfterLinkingVerb(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens, isQuestion } = context.sentence;
   const quality = word.lower;
   const right = NOUN_FOR_ADJECTIVE.get(quality);

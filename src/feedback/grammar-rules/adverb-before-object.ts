@@ -9,10 +9,10 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 
-/** Adverbs of degree, which stand behind what is liked: "like the music very much". */
+/** Adverbs of degree, which stand after what is liked: "like the music very much". */
 const DEGREES = ['very much', 'so much', 'too much', 'a lot'];
 const PLAIN_MANNERS = ['well', 'badly', 'slowly', 'quickly', 'carefully', 'fluently'];
-/** Adverbs of manner, which stand behind the object: "play the oud very well". */
+/** Adverbs of manner, which stand after the object: "play the oud very well". */
 const MANNERS = [
   ...['very', 'really', 'quite', 'so', 'too'].flatMap((degree) =>
     PLAIN_MANNERS.map((adverb) => `${degree} ${adverb}`),
@@ -57,7 +57,7 @@ function isLikedVeryMuch(verb: string, object: NounGroup): boolean {
   return determiner !== undefined || isPronoun || head.tag === 'NAME' || head.tag === 'NOUNS';
 }
 
-/** "English" behind "speak well". */
+/** "English" after "speak well". */
 function isSkill(verb: string, adverb: string, { head, modifiers }: NounGroup): boolean {
   return WITH_SKILL.test(verb) && head.tag === 'NAME' && modifiers.length === 0 && MANNERS.includes(adverb);
 }
@@ -73,7 +73,7 @@ function isWholeObject(verb: string, adverb: string, object: NounGroup): boolean
   return determiner !== undefined || isPronoun || isSkill(verb, adverb, object);
 }
 
-/** The noun group behind the adverb; in "like very much music", "much" is read as a part of it. */
+/** The noun group after the adverb; in "like very much music", "much" is read as a part of it. */
 function findObject(
   { sentence: { groups } }: RuleContext,
   verb: string,

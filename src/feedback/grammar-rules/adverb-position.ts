@@ -39,12 +39,12 @@ function checkBeen(context: RuleContext, been: GrammarToken): readonly GrammarFi
 }
 
 const FREQUENCY = /^(?:always|never|usually|rarely|seldom|often|sometimes)$/;
-/** "He feels often tired", "it becomes often late": an adjective or a clause may stand behind these. */
+/** "He feels often tired", "it becomes often late": an adjective or a clause may stand after these. */
 const VERBS_BEFORE_ADVERB = /^(?:say|think|know|mean|seem|feel|tell|hope|do|look|sound|become|get)$/;
 /** "She sings often this week": a time, not what the verb governs. */
 const FIRST_WORD_OF_TIME = /^(?:a|this|that|last|next|every|all|once)$/;
 
-/** "He comes" in a statement: one full verb directly behind its subject, not "is", "can" or "'s". */
+/** "He comes" in a statement: one full verb directly after its subject, not "is", "can" or "'s". */
 function isPlainStatement(context: RuleContext, { verb, subject }: Clause): boolean {
   const finite = verb?.finite;
   if (!finite || subject?.to !== finite.at || verb.verbs.length !== 1) return false;
@@ -59,8 +59,12 @@ function isGoverned({ tag, lower, possibleTags }: GrammarToken): boolean {
 }
 
 /** "She has never visit Spain": what follows is a participle without its ending. */
-function mayBePerfect(finite: GrammarToken, next: GrammarToken, behind: GrammarToken | undefined): boolean {
-  return finite.lemma === 'have' && next.possibleTags.has('VERB') && behind?.tag === 'NAME';
+function mayBePerfect(
+  finite: GrammarToken,
+  next: GrammarToken,
+  afterNext: GrammarToken | undefined,
+): boolean {
+  return finite.lemma === 'have' && next.possibleTags.has('VERB') && afterNext?.tag === 'NAME';
 }
 
 /** "He [comes often → often comes] late"; "I [have always → always have] breakfast". */
@@ -68,9 +72,9 @@ function checkFrequency(context: RuleContext, clause: Clause): readonly GrammarF
   const { tokens } = context.sentence;
   const finite = clause.verb?.finite;
   if (!finite || !isPlainStatement(context, clause) || VERBS_BEFORE_ADVERB.test(finite.lemma)) return [];
-  const [adverb, next, behind] = tokens.slice(finite.at + 1, finite.at + 4);
+  const [adverb, next, afterNext] = tokens.slice(finite.at + 1, finite.at + 4);
   if (!adverb || !next || !FREQUENCY.test(adverb.lower)) return [];
-  if (!isGoverned(next) || mayBePerfect(finite, next, behind)) return [];
+  if (!isGoverned(next) || mayBePerfect(finite, next, afterNext)) return [];
   const right = `${adverb.lower} ${finite.text}`;
   return createFinding(context, finite.at, adverb.at + 1, right, {
     simple: `“${adverb.lower}” comes before the verb: “${right}”.`,
@@ -96,13 +100,13 @@ function checkPerfect(context: RuleContext, { verb, subject }: Clause): readonly
   });
 }
 
-/** In words: behind a longer object a time or a place is hard to place. */
+/** In words: after a longer object a time or a place is hard to place. */
 const LONGEST_OBJECT = 3;
 /** "I met in town my brother": with these a place between verb and object is surely out of order. */
 const VERBS_OF_THINGS_IN_PLACES = /^(?:meet|see|buy|find|leave|put|lose|visit|eat|watch|forget)$/;
-/** Verbs behind which a name can be that of the listener. */
+/** Verbs after which a name can be that of the listener. */
 const VERBS_OF_SPEAKING = /^(?:say|tell|ask|call|thank)$/;
-/** "It lasted last year three weeks": no object stands behind these. */
+/** "It lasted last year three weeks": no object stands after these. */
 const VERBS_WITHOUT_OBJECT = /^(?:say|think|know|feel|become|be|remain|seem|last|take|cost|spend)$/;
 
 /** "Visit", "buy": a verb with one object and nothing more, such as "call him Tom" or "make it warm". */
@@ -128,15 +132,15 @@ function isShortLastObject(
   return !next || next.tag === 'AND' || (next.tag === 'MARK' && next.text !== ',');
 }
 
-/** "I met in the town my brother": behind a place, only a certain thing; "her" can be an object itself. */
-function isObjectBehindPlace(verb: string, { determiner }: NounGroup): boolean {
+/** "I met in the town my brother": after a place, only a certain thing; "her" can be an object itself. */
+function isObjectAfterPlace(verb: string, { determiner }: NounGroup): boolean {
   return (
     /^(?:my|your|his|our|their|the)$/.test(determiner?.lower ?? '') && VERBS_OF_THINGS_IN_PLACES.test(verb)
   );
 }
 
 /** "We visited last year Paris", "two cities", "a city". */
-function isObjectBehindTime({ determiner, head }: NounGroup): boolean {
+function isObjectAfterTime({ determiner, head }: NounGroup): boolean {
   if (head.tag === 'NAME' || head.tag === 'NOUNS') return true;
   return /^(?:my|your|his|her|our|their|the|a|an)$/.test(determiner?.lower ?? '');
 }
@@ -156,7 +160,7 @@ function checkObject(context: RuleContext, { verb, kind }: Clause): readonly Gra
   if (!isShortLastObject(object, tokens[object.to])) return [];
   const isPlace = first.kind === 'preposition';
   const { lemma } = verb.main;
-  const isObject = isPlace ? isObjectBehindPlace(lemma, object) : isObjectBehindTime(object);
+  const isObject = isPlace ? isObjectAfterPlace(lemma, object) : isObjectAfterTime(object);
   if (!isObject || mayBeSpokenTo(lemma, object)) return [];
   const things = getWritten(context, object.from, object.to);
   const rest = getWritten(context, first.from, first.to);
@@ -171,6 +175,6 @@ export const ADVERB_POSITION_RULE: GrammarRule = {
   kind: 'word-order',
   markedOnlyWhen:
     'Only adverbs of frequency between one lexical verb and what it governs; already and just before “have” with a participle; a time or place between a verb and a short object at the end.',
-  at: [atWords('very', checkVery), atWords('been', checkBeen)],
+  wordChecks: [atWords('very', checkVery), atWords('been', checkBeen)],
   find: findInClauses(checkFrequency, checkPerfect, checkObject),
 };

@@ -1,5 +1,5 @@
 import type { NounGroup } from '../grammar/groups.ts';
-import type { AgreeingClause } from './agreeing-clause.ts';
+import type { CheckableClause } from './checkable-clause.ts';
 import { isHalfModal, isPart, isRequest, isTitle, namesOneThing } from './seeming-disagreement.ts';
 import { isThirdPersonForm } from './verb-forms.ts';
 
@@ -10,7 +10,7 @@ const WITH_BASE_FORM =
   /^(?:suggest|recommend|insist|demand|propose|request|require|order|advise|ask|urge|prefer|wish|let|make|help|have|see|hear|watch|feel|notice|observe|command|move|essential|important|vital|imperative|crucial|necessary|advisable|desirable)$/;
 
 /** "They suggest that he go", "It is vital that she be there": a base form for every subject. */
-function isUnderBaseFormVerb({ sentence, clause: { parent, connector, kind } }: AgreeingClause): boolean {
+function isUnderBaseFormVerb({ sentence, clause: { parent, connector, kind } }: CheckableClause): boolean {
   const governing = parent?.verb?.main.lemma;
   if (governing !== undefined && WITH_BASE_FORM.test(governing) && kind === 'subordinate') return true;
   return (
@@ -23,14 +23,14 @@ function isUnderBaseFormVerb({ sentence, clause: { parent, connector, kind } }: 
 const UNREAL_WORDS = /^(?:if|though|wish|unless|whether|suppose|that|time|were)$/;
 
 /** "If he were here", "Were he here, …". */
-function isUnrealWere({ sentence, verb, finite }: AgreeingClause): boolean {
+function isUnrealWere({ sentence, verb, finite }: CheckableClause): boolean {
   if (finite.lower !== 'were') return false;
   if (verb.isInverted && !sentence.isQuestion) return true;
   return sentence.tokens.slice(0, finite.at).some(({ lower }) => UNREAL_WORDS.test(lower));
 }
 
 /** "No man and no woman is safe", "Each boy and each girl gets one": each by itself. */
-function countsEach({ subject }: AgreeingClause): boolean {
+function countsEach({ subject }: CheckableClause): boolean {
   return subject.members.some(({ determiner }) => /^(?:no|each|every)$/.test(determiner?.lower ?? ''));
 }
 
@@ -44,7 +44,7 @@ function isCollective({ head, nounClass, number, members }: NounGroup): boolean 
 }
 
 /** "The whole village have been invited": in British English a group of people can be many. */
-function takesCollectiveAsMany({ subject, finite }: AgreeingClause): boolean {
+function takesCollectiveAsMany({ subject, finite }: CheckableClause): boolean {
   return !isThirdPersonForm(finite) && finite.lower !== 'am' && isCollective(subject);
 }
 
@@ -52,7 +52,7 @@ function takesCollectiveAsMany({ subject, finite }: AgreeingClause): boolean {
 const TEAM_VERBS = /^(?:play|win|lose|beat|score|draw|lead)$/;
 
 /** "England are playing Spain", "England have won": a name as that of a team. */
-function namesTeam({ subject, verb, finite }: AgreeingClause): boolean {
+function namesTeam({ subject, verb, finite }: CheckableClause): boolean {
   return (
     subject.head.tag === 'NAME' &&
     /^(?:are|have|were)$/.test(finite.lower) &&
@@ -61,28 +61,28 @@ function namesTeam({ subject, verb, finite }: AgreeingClause): boolean {
 }
 
 /** "Three books for one euro is a bargain", "Ten euros is enough": an amount can be one. */
-function takesAmountAsOne({ subject: { determiner, modifiers }, finite }: AgreeingClause): boolean {
+function takesAmountAsOne({ subject: { determiner, modifiers }, finite }: CheckableClause): boolean {
   const isAmount = determiner?.tag === 'NUM' || modifiers.some(({ tag }) => tag === 'NUM');
   return isThirdPersonForm(finite) && finite.lemma === 'be' && isAmount;
 }
 
 /** "One in three people are". */
-function isOneInMany({ sentence, subject }: AgreeingClause): boolean {
+function isOneInMany({ sentence, subject }: CheckableClause): boolean {
   return subject.head.lower === 'one' && sentence.tokens[subject.to]?.lower === 'in';
 }
 
 /** "God save the king", "Heaven forbid": a wish. */
-function isBlessing({ subject }: AgreeingClause): boolean {
+function isBlessing({ subject }: CheckableClause): boolean {
   return /^(?:god|heaven)$/.test(subject.head.lower);
 }
 
 /** "Everybody stand up!", "Please nobody mention it": said to all, like an imperative. */
-function isAppeal({ sentence: { tokens }, subject, finite, isThird }: AgreeingClause): boolean {
+function isAppeal({ sentence: { tokens }, subject, finite, isThirdPerson }: CheckableClause): boolean {
   if (tokens.slice(0, finite.at).some(({ lower }) => lower === 'please')) return true;
-  return finite.tag === 'VERB' && tokens.at(-1)?.text === '!' && subject.isPronoun && isThird;
+  return finite.tag === 'VERB' && tokens.at(-1)?.text === '!' && subject.isPronoun && isThirdPerson;
 }
 
-const EXCEPTIONS: readonly ((agreeing: AgreeingClause) => boolean)[] = [
+const EXCEPTIONS: readonly ((checkable: CheckableClause) => boolean)[] = [
   isUnderBaseFormVerb,
   isUnrealWere,
   countsEach,
@@ -100,6 +100,6 @@ const EXCEPTIONS: readonly ((agreeing: AgreeingClause) => boolean)[] = [
 ];
 
 /** Whether a verb that does not agree can be right all the same. */
-export function mayDisagree(agreeing: AgreeingClause): boolean {
-  return EXCEPTIONS.some((isException) => isException(agreeing));
+export function mayDisagree(checkable: CheckableClause): boolean {
+  return EXCEPTIONS.some((isException) => isException(checkable));
 }

@@ -3,11 +3,11 @@ import { findTenseAt } from '../grammar/tense-around.ts';
 import { createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPlural } from '../lexicon/inflection.ts';
-import { type AgreeingClause, agrees, readAgreeingClause } from './agreeing-clause.ts';
-import { checkBehindAdjective, checkThere } from './agreement-behind-verb.ts';
+import { checkAfterAdjective, checkThere } from './agreement-after-verb.ts';
 import { isDoubtful } from './agreement-doubts.ts';
 import { mayDisagree } from './agreement-exceptions.ts';
 import { isSurelyVerbOfSubject } from './agreement-verb.ts';
+import { agrees, type CheckableClause, readCheckableClause } from './checkable-clause.ts';
 import {
   createWordFinding,
   findInClauses,
@@ -23,7 +23,7 @@ const IN_TWOS = /^(?:hobby|parent|grandparent|shoe|boot|sock|glove|eye|ear|leg|h
 const isOwn = createWordTest('my your his her our their');
 
 /** "What are their name?", "My favourite subject are music and art": the noun is wrong, and not the verb. */
-function mayNameMany({ clause, subject, verb, finite }: AgreeingClause): boolean {
+function mayNameMany({ clause, subject, verb, finite }: CheckableClause): boolean {
   if (subject.isPronoun || subject.number !== 'singular') return false;
   if (IN_TWOS.test(subject.head.lemma) && isOwn(subject.determiner) && subject.modifiers.length === 0)
     return !verb.isInverted;
@@ -53,8 +53,8 @@ function correctNumberOfNoun(
 }
 
 /** "My brother [work → works] there", in a story "[work → worked]"; nothing where both tenses fit. */
-function correctVerb(context: RuleContext, agreeing: AgreeingClause): readonly GrammarFinding[] {
-  const { sentence, subject, verb, finite } = agreeing;
+function correctVerb(context: RuleContext, checkable: CheckableClause): readonly GrammarFinding[] {
+  const { sentence, subject, verb, finite } = checkable;
   const isPastForm = finite.tag === 'PAST';
   const tense =
     isPastForm || verb.isPerfect
@@ -63,13 +63,13 @@ function correctVerb(context: RuleContext, agreeing: AgreeingClause): readonly G
   if (tense === 'mixed') return [];
   const isStory = tense === 'past';
   const right = isPastForm || isStory ? toPast(finite.lemma, subject) : toPresent(finite.lemma, subject);
-  return createWordFinding(context, finite, right, explain(context, agreeing, right, isStory));
+  return createWordFinding(context, finite, right, explain(context, checkable, right, isStory));
 }
 
 /** Why the form is wrong: the story's tense, a single subject, a pronoun or a plural. */
 function explain(
   context: RuleContext,
-  { subject, finite, isThird }: AgreeingClause,
+  { subject, finite, isThirdPerson }: CheckableClause,
   right: string,
   isStory: boolean,
 ) {
@@ -81,7 +81,7 @@ function explain(
       full: `The story is told in the past: “${head} ${right}”, not “${wrong}”.`,
     };
   }
-  if (isThird) {
+  if (isThirdPerson) {
     return {
       simple: `“${head}” counts as one, so we say “${right}”.`,
       full: `The verb belongs to “${head}”, which is singular: “${right}”, not “${wrong}”.`,
@@ -101,10 +101,10 @@ function explain(
 
 /** "My brother [work → works] there", "The children [was → were] tired". */
 function checkSubjectAndVerb(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
-  const agreeing = readAgreeingClause(context.sentence, clause);
-  if (!agreeing || agrees(agreeing) || mayDisagree(agreeing) || isDoubtful(agreeing)) return [];
-  if (mayNameMany(agreeing)) return correctNumberOfNoun(context, agreeing.subject, agreeing.finite);
-  return isSurelyVerbOfSubject(agreeing) ? correctVerb(context, agreeing) : [];
+  const checkable = readCheckableClause(context.sentence, clause);
+  if (!checkable || agrees(checkable) || mayDisagree(checkable) || isDoubtful(checkable)) return [];
+  if (mayNameMany(checkable)) return correctNumberOfNoun(context, checkable.subject, checkable.finite);
+  return isSurelyVerbOfSubject(checkable) ? correctVerb(context, checkable) : [];
 }
 
 export const AGREEMENT_RULE: GrammarRule = {
@@ -112,5 +112,5 @@ export const AGREEMENT_RULE: GrammarRule = {
   kind: 'agreement',
   markedOnlyWhen:
     'Only where the subject is certain and the lexicon knows its number; not after verbs with a base form (suggest, let), not with "were" in unreal clauses, not with families and amounts.',
-  find: findInClauses(checkSubjectAndVerb, checkThere, checkBehindAdjective),
+  find: findInClauses(checkSubjectAndVerb, checkThere, checkAfterAdjective),
 };

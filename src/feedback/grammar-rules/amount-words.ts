@@ -6,7 +6,7 @@ import { createFinding, createWordFinding, type GrammarFinding, type RuleContext
 // Words of amount with a form that does not fit their noun or sentence: some, a lot, less.
 
 /** "Don't have some", "there aren't some". */
-function isBehindNegative(tokens: readonly GrammarToken[], some: GrammarToken): boolean {
+function followsNegative(tokens: readonly GrammarToken[], some: GrammarToken): boolean {
   const [third, second, first] = [tokens[some.at - 3], tokens[some.at - 2], tokens[some.at - 1]];
   const isNotHave = first?.lower === 'have' && (second?.lower === "n't" || second?.lower === 'not');
   const isNotThere = first?.lower === "n't" && third?.lower === 'there';
@@ -17,7 +17,7 @@ function isBehindNegative(tokens: readonly GrammarToken[], some: GrammarToken): 
 export function checkSome(context: RuleContext, some: GrammarToken): readonly GrammarFinding[] {
   const { tokens, clauses, isQuestion } = context.sentence;
   // In a longer sentence "some" may mean certain ones: "I don't have some books that you know."
-  if (isQuestion || clauses.length > 2 || !isBehindNegative(tokens, some)) return [];
+  if (isQuestion || clauses.length > 2 || !followsNegative(tokens, some)) return [];
   const noun = findNounAfter(tokens, some.at);
   if (!noun || (noun.tag === 'NOUN' && isCountable(noun))) return [];
   return createWordFinding(context, some, 'any', {
@@ -26,7 +26,7 @@ export function checkSome(context: RuleContext, some: GrammarToken): readonly Gr
   });
 }
 
-/** Nouns that can't begin a new clause behind "a lot": "a lot people", not "I cook a lot fish is cheap". */
+/** Nouns that can't begin a new clause after "a lot": "a lot people", not "I cook a lot fish is cheap". */
 function isSurelyNoun({ tag, lower, possibleTags }: GrammarToken): boolean {
   return (
     (tag === 'NOUNS' && !possibleTags.has('VERBS')) ||

@@ -2,7 +2,7 @@ import type { Clause, NounGroup, PrepositionalGroup } from '../grammar/groups.ts
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { chooseArticle } from '../lexicon/inflection.ts';
-import { isBare, isCountable } from './bare-nouns.ts';
+import { isBare, needsArticleInSingular } from './bare-nouns.ts';
 import {
   atWords,
   combineFinds,
@@ -60,7 +60,7 @@ function checkFew(context: RuleContext, few: GrammarToken): readonly GrammarFind
 }
 
 /**
- * Whether "number" opens a clause. "That number of seats is too low" points at a number; behind "say", "that"
+ * Whether "number" opens a clause. "That number of seats is too low" points at a number; after "say", "that"
  * joins two clauses.
  */
 function opensClause(tokens: readonly GrammarToken[], number: GrammarToken): boolean {
@@ -174,7 +174,7 @@ function isObjectKnownBefore(tokens: readonly GrammarToken[], noun: GrammarToken
 /** "I got [job → the job] that I had applied for": the clause tells which one. */
 function checkDefined(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  if (!isBare(group) || !isCountable(group) || group.to - group.from !== 1) return [];
+  if (!isBare(group) || !needsArticleInSingular(group) || group.to - group.from !== 1) return [];
   const [noun, that] = tokens.slice(group.from, group.from + 2);
   if (!noun || that?.tag !== 'REL' || !/^(?:that|which)$/.test(that.lower)) return [];
   if (!isUnderRole(tokens, noun) && !isObjectKnownBefore(tokens, noun)) return [];
@@ -193,7 +193,7 @@ function namesPerson({ tag, lemma, possibleTags }: GrammarToken): boolean {
   return findEntry(lemma)?.nounClass === 'person';
 }
 
-/** "I spoke to [manager → the manager] of the hotel": the words behind it tell which one. */
+/** "I spoke to [manager → the manager] of the hotel": the words after it tell which one. */
 function checkRoleOf(context: RuleContext, of: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [preposition, role, next] = [tokens[of.at - 2], tokens[of.at - 1], tokens[of.at + 1]];
@@ -231,7 +231,7 @@ export const ARTICLE_IN_PHRASE_RULE: GrammarRule = {
   kind: 'article',
   markedOnlyWhen:
     'Only phrases with one reading: “such” before a counted noun, “few” with a length of time behind a preposition, the parts of which a town has one.',
-  at: [
+  wordChecks: [
     atWords('few', checkFew),
     atWords('number', checkNumber),
     atWords('police', checkPolice),

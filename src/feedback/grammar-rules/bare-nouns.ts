@@ -14,7 +14,7 @@ export function isOnlyOne({ head, modifiers }: NounGroup): boolean {
   return ONLY_ONE.test(head.lemma) && modifiers.length === 0;
 }
 
-/** "Very small", "really nice": not "too small" or "so nice", behind which the article would stand. */
+/** "Very small", "really nice": not "too small" or "so nice", after which the article would stand. */
 const DEGREE_OF_ONE = /^(?:very|really|extremely)$/;
 
 /** Whether a singular noun of the lexicon stands without a determiner. */
@@ -54,7 +54,7 @@ const COUNTED_WITH_ADJECTIVE =
   /^(?:family|company|hospital|garden|queue|accent|increase|decrease|group|team|voice|smile|career|weekend|headache|relationship|decision|difference|mistake|question|solution|choice|discount|dream|fight|lecture|surprise|disaster|victory|journey|visit|tour|meal|farmhouse|kitchen|result|role|impression|project|programme|product|machine|song|suit|nose|mouth|beard|neck|tail|walk|bridge|church|castle)$/;
 
 /** Whether a noun is counted, so that one of it needs an article. */
-export function isCountable({ countability, head, nounClass, modifiers }: NounGroup): boolean {
+export function needsArticleInSingular({ countability, head, nounClass, modifiers }: NounGroup): boolean {
   if (ONLY_ONE.test(head.lemma)) return true;
   if (IN_PAIRS.test(head.lemma)) return false;
   // "Poor family", "long queue": what is described is one of many.
@@ -88,7 +88,7 @@ function closesPairOrQuote(before: GrammarToken | undefined): boolean {
   return before !== undefined && (before.tag === 'AND' || before.tag === 'DET' || !before.isWord);
 }
 
-/** "His father's brother": behind a noun, 's can name the owner; behind "she" it is "is". */
+/** "His father's brother": after a noun, 's can name the owner; after "she" it is "is". */
 function mayBeOwned(tokens: readonly GrammarToken[], from: number): boolean {
   const owner = tokens[from - 2];
   return tokens[from - 1]?.lower === "'s" && (owner?.tag === 'NOUN' || owner?.tag === 'NAME');
@@ -99,20 +99,20 @@ const WITHOUT_ARTICLE =
   /^(?:first|second|third|fourth|fifth|sixth|last|next|same|such|other|only|little|enough|own|half|better)$/;
 
 /** Words with which a noun, or with a capital letter a name, stands without an article. */
-function standsAlone({ text, lower }: GrammarToken): boolean {
+function isUsedWithoutArticle({ text, lower }: GrammarToken): boolean {
   return /^\p{Lu}/u.test(text) || WITHOUT_ARTICLE.test(lower);
 }
 
-const isPart = createLemmaTest('piece slice part half bit chunk strip');
+const isPiece = createLemmaTest('piece slice part half bit chunk strip');
 const isInOrInto = createWordTest('in into');
 
 /** "Cut it into small piece": several are meant. */
 function isResultOfCutting(tokens: readonly GrammarToken[], { from, head }: NounGroup): boolean {
-  return isPart(head) && isInOrInto(tokens[from - 1]);
+  return isPiece(head) && isInOrInto(tokens[from - 1]);
 }
 
 /** Whether the words around the group show a name, a title, a pair or a word used as a word. */
-export function isSpecial({ sentence: { tokens } }: RuleContext, group: NounGroup): boolean {
+export function mayStandWithoutArticle({ sentence: { tokens } }: RuleContext, group: NounGroup): boolean {
   const { from, to } = group;
   const isRepeated = tokens[to + 1]?.lemma === tokens[to - 1]?.lemma; // "Book after book"
   return (
@@ -123,7 +123,7 @@ export function isSpecial({ sentence: { tokens } }: RuleContext, group: NounGrou
     mayBeOwned(tokens, from) ||
     isResultOfCutting(tokens, group) ||
     isRepeated ||
-    tokens.slice(from, to).some(standsAlone)
+    tokens.slice(from, to).some(isUsedWithoutArticle)
   );
 }
 
@@ -137,7 +137,7 @@ export function isTitleOrPhrase({ modifiers }: NounGroup): boolean {
 
 /** Whether a group surely lacks its article: "buy new phone". */
 export function lacksArticle(context: RuleContext, group: NounGroup): boolean {
-  return isBare(group) && isCountable(group) && !isSpecial(context, group);
+  return isBare(group) && needsArticleInSingular(group) && !mayStandWithoutArticle(context, group);
 }
 
 /** "Protect [environment → the environment]". */

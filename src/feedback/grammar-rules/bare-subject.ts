@@ -1,5 +1,5 @@
 import type { Clause, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
-import { isBare, isCountable, isTitleOrPhrase } from './bare-nouns.ts';
+import { isBare, isTitleOrPhrase, needsArticleInSingular } from './bare-nouns.ts';
 import { createFinding, type GrammarFinding, getWritten, type RuleContext } from './grammar-rule.ts';
 
 // A bare singular noun as the subject of a verb in the past. The rule is in `missing-article.ts`.
@@ -19,7 +19,7 @@ function opensPastClause(
 /** "Hotel", not "snow", or "ate" of "… and ate grilled corn", a verb that some list has as a noun. */
 function isKnownThing(subject: NounGroup): boolean {
   if (subject.nounClass === 'stuff' || subject.head.possibleTags.has('PAST')) return false;
-  return isBare(subject) && isCountable(subject) && !isTitleOrPhrase(subject);
+  return isBare(subject) && needsArticleInSingular(subject) && !isTitleOrPhrase(subject);
 }
 
 /** Relatives and titles stand like names: "Grandfather grew vegetables", "Doctor Novak". */

@@ -1,7 +1,6 @@
 import type { Clause, SentenceAnalysis } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPastForm, toPastParticiple, toThirdPerson } from '../lexicon/inflection.ts';
-import { standsBehindSubject } from './behind-be.ts';
 import {
   createFinding,
   createWordFinding,
@@ -9,6 +8,7 @@ import {
   getWritten,
   type RuleContext,
 } from './grammar-rule.ts';
+import { followsSubject } from './verb-after-subject.ts';
 import { takesThirdPerson } from './verb-forms.ts';
 
 // "Be" before a past form or a participle with which it does not go.
@@ -16,7 +16,7 @@ import { takesThirdPerson } from './verb-forms.ts';
 /** Verbs without an object, which have no passive. */
 const WITHOUT_PASSIVE =
   /^(?:happen|arrive|occur|appear|disappear|consist|die|exist|belong|depend|emerge|vanish|collapse|fall|sleep|sneeze|cough|smile|laugh|arise|remain|last|rain|snow|stay|tend|seem|suffer|succeed|apologise|apologize|graduate|resemble|lack|participate|sink|escape|cry|listen|agree|disagree|flourish|persist|prevail)$/;
-/** Participles that are adjectives behind "be": "The leaves are fallen", "I am agreed". */
+/** Participles that are adjectives after "be": "The leaves are fallen", "I am agreed". */
 const ADJECTIVES =
   /^(?:fallen|collapsed|agreed|sunk|stayed|lasted|escaped|laughed|vanished|suffered|lacked|succeeded)$/;
 /** Of what comes about, a present "is" is meant as "has": "The guests are arrived". */
@@ -24,9 +24,9 @@ const MEANT_AS_PERFECT = /^(?:arrive|happen|disappear|vanish|collapse|die|gradua
 
 /** "The matter was laughed at", "a bed had not been slept in": a passive with its preposition. */
 function hasStrandedPreposition(tokens: readonly GrammarToken[], participle: GrammarToken): boolean {
-  const [next, behind] = [tokens[participle.at + 1], tokens[participle.at + 2]];
+  const [next, afterNext] = [tokens[participle.at + 1], tokens[participle.at + 2]];
   const isPreposition = next?.tag === 'PREP' || next?.tag === 'PARTICLE';
-  return isPreposition && (behind === undefined || behind.tag === 'MARK' || behind.lower === 'by');
+  return isPreposition && (afterNext === undefined || afterNext.tag === 'MARK' || afterNext.lower === 'by');
 }
 
 /** The verb without its "be", in the tense of "be". */
@@ -35,9 +35,9 @@ function toActive(be: GrammarToken, main: GrammarToken, subject: Clause['subject
   if (be.lower === 'be') return main.lemma;
   if (be.lower === 'was' || be.lower === 'were') return toPastForm(main.lemma);
   if (!subject) return undefined;
-  const isThird = takesThirdPerson(subject) === true;
-  if (MEANT_AS_PERFECT.test(main.lemma)) return `${isThird ? 'has' : 'have'} ${main.text}`;
-  return isThird ? toThirdPerson(main.lemma) : main.lemma;
+  const isThirdPerson = takesThirdPerson(subject) === true;
+  if (MEANT_AS_PERFECT.test(main.lemma)) return `${isThirdPerson ? 'has' : 'have'} ${main.text}`;
+  return isThirdPerson ? toThirdPerson(main.lemma) : main.lemma;
 }
 
 /** "The parcel [was arrived → arrived]"; "it [is consisted → consists] of". */
@@ -65,7 +65,7 @@ const GIVEN_BY_SUBJECT =
 const LANGUAGES =
   /^(?:english|spanish|french|german|arabic|chinese|mandarin|portuguese|italian|russian|japanese|korean|turkish|hindi|polish|dutch|greek|hebrew|swahili|thai|vietnamese|bengali|urdu|persian|ukrainian)$/;
 
-/** Behind "be" and before a preposition, these are meant as participles: "it was stole from me". */
+/** After "be" and before a preposition, these are meant as participles: "it was stole from me". */
 const USUALLY_WITH_OBJECT = /^(?:give|take|choose|steal|throw|bite|forbid)$/;
 /** Of a language, these are meant as participles: "English is spoke here". */
 const SAID_OR_MADE = /^(?:speak|spoke|write|break|drive|sing|eat|wear|know|draw)$/;
@@ -103,14 +103,14 @@ function isOnlyPast({ possibleTags, lower }: GrammarToken): boolean {
   );
 }
 
-/** "He [was spoke → spoke] English": a past form behind "be"; "English is [spoke → spoken] here". */
+/** "He [was spoke → spoke] English": a past form after "be"; "English is [spoke → spoken] here". */
 export function checkPastForm(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const be = clause.verb?.finite;
   if (!be || !/^(?:was|were|is|am|are)$/.test(be.lower)) return [];
   const past = tokens[be.at + 1];
   const next = past && tokens[past.at + 1];
-  if (!past || !next || !isOnlyPast(past) || !standsBehindSubject(clause, be.at, tokens)) return [];
+  if (!past || !next || !isOnlyPast(past) || !followsSubject(clause, be.at, tokens)) return [];
   // "He was forgot by all" may be meant as a passive; at the end of a clause it can be either.
   if (next.lower === 'by' || !/^(?:DET|PRON|NOUN|NOUNS|NAME|ADJ|ADV|NUM|TO|PREP)$/.test(next.tag)) return [];
   if (isMeantAsParticiple(past, context.sentence)) {

@@ -2,13 +2,13 @@ import type { Clause, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
 import { isPersonOrName } from '../grammar/person.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPastForm, toThirdPerson } from '../lexicon/inflection.ts';
-import { standsBehindSubject } from './behind-be.ts';
 import { createFinding, type GrammarFinding, type RuleContext } from './grammar-rule.ts';
+import { followsSubject } from './verb-after-subject.ts';
 import { takesThirdPerson } from './verb-forms.ts';
 
 // "Be" before a verb in its base form or in -s, where one of the two is too many.
 
-/** Verbs that are nouns or adjectives as well, by the words that only a verb has behind it. */
+/** Verbs that are nouns or adjectives as well, by the words that only a verb has after it. */
 const VERBS_WITH_NOUNS: Readonly<Record<string, RegExp>> = {
   work: /^(?:in|at|for|with|here|there|very|well|hard|properly|together)$/,
   live: /^(?:in|near|with|at|here|alone)$/,
@@ -31,13 +31,13 @@ const OTHER_READINGS = ['NOUN', 'ADJ', 'EN', 'PAST', 'PREP', 'ADV'] as const;
 
 /** "He is work in a bank", not "He is live on air" or "He is like to a brother". */
 function hasWordsOfVerb(base: GrammarToken, tokens: readonly GrammarToken[], words: RegExp): boolean {
-  const [next, behind] = [tokens[base.at + 1], tokens[base.at + 2]];
-  const isOnAir = base.lower === 'live' && ON_AIR.test(behind?.lower ?? '');
-  const isInfinitive = next?.lower !== 'to' || behind?.tag === 'VERB';
+  const [next, afterNext] = [tokens[base.at + 1], tokens[base.at + 2]];
+  const isOnAir = base.lower === 'live' && ON_AIR.test(afterNext?.lower ?? '');
+  const isInfinitive = next?.lower !== 'to' || afterNext?.tag === 'VERB';
   return words.test(next?.lower ?? '') && !isOnAir && isInfinitive;
 }
 
-/** Whether a word behind "be" can only be meant as a verb: "He is go home", "She is work in a bank". */
+/** Whether a word after "be" can only be meant as a verb: "He is go home", "She is work in a bank". */
 function isMeantAsVerb(base: GrammarToken, tokens: readonly GrammarToken[]): boolean {
   const next = tokens[base.at + 1];
   if (!next || !base.possibleTags.has('VERB') || !base.isInLexicon) return false;
@@ -105,15 +105,15 @@ function leaveOutBe(
   be: GrammarToken,
   not: GrammarToken | undefined,
   base: GrammarToken,
-  isThird: boolean,
+  isThirdPerson: boolean,
 ): string {
   const isPast = be.tag === 'PAST';
   if (not) {
-    const auxiliary = isPast ? 'did' : isThird ? 'does' : 'do';
+    const auxiliary = isPast ? 'did' : isThirdPerson ? 'does' : 'do';
     return `${auxiliary}${not.lower === 'not' ? ' not' : "n't"} ${base.lower}`;
   }
   if (isPast) return toPastForm(base.lemma);
-  return isThird ? toThirdPerson(base.lower) : base.lower;
+  return isThirdPerson ? toThirdPerson(base.lower) : base.lower;
 }
 
 /** "They [are tend → tend] to"; "They [are not last → do not last] long": a verb that is no adjective. */
@@ -126,12 +126,12 @@ export function checkBaseForm(context: RuleContext, clause: Clause): readonly Gr
   const not = tokens[be.at + 1]?.tag === 'NOT' ? tokens[be.at + 1] : undefined;
   const base = tokens[(not ?? be).at + 1];
   if (!base || base.lemma === 'be' || base.lemma === 'let') return [];
-  if (!standsBehindSubject(clause, be.at, tokens)) return [];
+  if (!followsSubject(clause, be.at, tokens)) return [];
   const isVerb = isMeantAsVerb(base, tokens) || (!not && likesMany(subject, be, sentence));
-  const isThird = takesThirdPerson(subject);
-  if (!isVerb || isThird === undefined || !canDo(subject, base, not !== undefined)) return [];
+  const isThirdPerson = takesThirdPerson(subject);
+  if (!isVerb || isThirdPerson === undefined || !canDo(subject, base, not !== undefined)) return [];
   if (isMeantAsPassive(subject, base, tokens) || isClauseTheSubject(clause, subject, tokens)) return [];
-  const right = leaveOutBe(be, not, base, isThird);
+  const right = leaveOutBe(be, not, base, isThirdPerson);
   const space = be.lower.startsWith("'") ? ' ' : '';
   return createFinding(context, be.at, base.at + 1, space + right, {
     simple: `“${base.lower}” is a verb, so it needs no “be”: “${right}”.`,
@@ -159,12 +159,12 @@ export function checkSecondFinite(context: RuleContext, clause: Clause): readonl
   const second = be && tokens[be.at + 1];
   const next = second && tokens[second.at + 1];
   if (!be || !subject || !second || !next || isQuestion || !/^(?:am|is|are)$/.test(be.lower)) return [];
-  if (!standsBehindSubject(clause, be.at, tokens) || !isPersonOrName(subject)) return [];
+  if (!followsSubject(clause, be.at, tokens) || !isPersonOrName(subject)) return [];
   const isHave = isHaveWithObject(second, next);
   if (!isHave && !isVerbInS(second, next)) return [];
-  const isThird = takesThirdPerson(subject);
-  if (isThird === undefined || /^(?:is|has|does)$/.test(second.lower)) return [];
-  const right = isHave ? (isThird ? 'has' : 'have') : isThird ? second.text : second.lemma;
+  const isThirdPerson = takesThirdPerson(subject);
+  if (isThirdPerson === undefined || /^(?:is|has|does)$/.test(second.lower)) return [];
+  const right = isHave ? (isThirdPerson ? 'has' : 'have') : isThirdPerson ? second.text : second.lemma;
   return createFinding(context, be.at, second.at + 1, right, {
     simple: `“${right}” is the verb here, so it needs no “${be.lower}”.`,
     full: `The sentence has one finite verb, “${right}”, without “${be.lower}” before it.`,

@@ -12,7 +12,7 @@ import {
 } from './grammar-rule.ts';
 import { isStateVerb } from './verb-classes.ts';
 
-/** With these, "would" behind "if" is polite, or tells what a thing is willing or able to do. */
+/** With these, "would" after "if" is polite, or tells what a thing is willing or able to do. */
 const VERBS_OF_WILL = /^(?:like|mind|care|prefer|help|agree|allow|consider|follow|work|let)$/;
 
 /** The clause of the result: "…, we would have come", "people could move". */
@@ -44,7 +44,7 @@ interface Condition {
   result: Clause;
   verb: VerbGroup;
   would: GrammarToken;
-  /** The verb directly behind "would". */
+  /** The verb directly after "would". */
   second: GrammarToken;
 }
 

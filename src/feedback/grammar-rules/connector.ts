@@ -93,7 +93,7 @@ function checkSoAs(context: RuleContext, so: GrammarToken): readonly GrammarFind
 /** "[A such → Such a] good book", "he is [such → so] tall that …". */
 function checkSuch(context: RuleContext, such: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  const [before, next, that, behind] = [-1, 1, 2, 3].map((step) => tokens[such.at + step]);
+  const [before, next, that, afterThat] = [-1, 1, 2, 3].map((step) => tokens[such.at + step]);
   if (before?.lower === 'a' && (next?.tag === 'ADJ' || next?.tag === 'NOUN') && next.lower !== 'as')
     return createFinding(context, before.at, such.at + 1, 'such a', {
       simple: '“A” comes after “such”: “such a”.',
@@ -101,7 +101,7 @@ function checkSuch(context: RuleContext, such: GrammarToken): readonly GrammarFi
     });
   if (before?.lemma !== 'be' || next?.tag !== 'ADJ' || next.possibleTags.has('NOUN')) return [];
   // "They are such small that people …" may lack its noun.
-  if (that?.lower !== 'that' || /^NOUNS?$/.test(behind?.tag ?? '')) return [];
+  if (that?.lower !== 'that' || /^NOUNS?$/.test(afterThat?.tag ?? '')) return [];
   return createWordFinding(context, such, 'so', {
     simple: `Before “${next.lower}” alone we say “so”.`,
     full: `“Such” goes with a noun, “so” with an adjective: “so ${next.lower} that …”.`,
@@ -113,7 +113,7 @@ function checkNevertheless(context: RuleContext): readonly GrammarFinding[] {
   const { tokens, clauses } = context.sentence;
   const [first] = tokens;
   if (!first || !/^(?:nevertheless|nonetheless)$/.test(first.lower)) return [];
-  // In "Nevertheless, he came" the comma is directly behind it.
+  // In "Nevertheless, he came" the comma is directly after it.
   const comma = findOnlyComma(tokens);
   if (!comma || comma.at === 1) return [];
   const hasFirstClause = clauses.some(
@@ -152,7 +152,7 @@ export const CONNECTOR_RULE: GrammarRule = {
   kind: 'linking',
   markedOnlyWhen:
     'Only a preposition before a pronoun and its finite verb, “even” before one of two clauses, until and by with a point of time and a verb of the lists, and fixed pairs.',
-  at: [
+  wordChecks: [
     atWords('after', checkAfter),
     atWords('in due owing because despite', checkPhrase),
     atWords('for', checkForYear),

@@ -9,7 +9,7 @@ import { createWordFinding, type GrammarFinding, type RuleContext } from './gram
 // A singular noun where the words around it speak of many: "two older sister", "hundreds of bird".
 
 /** Whether a known noun is surely singular: not "sheep", and not "Chinese", an adjective as well. */
-export function isSingular(token: GrammarToken | undefined): token is GrammarToken {
+export function isSurelySingular(token: GrammarToken | undefined): token is GrammarToken {
   return (
     token?.tag === 'NOUN' &&
     token.isInLexicon &&
@@ -29,7 +29,7 @@ export function findNounAfter(tokens: readonly GrammarToken[], at: number): Gram
   while (index < at + 4 && tokens[index]?.tag === 'ADJ') index++;
   const noun = tokens[index];
   if (noun?.tag !== 'NOUN' && noun?.tag !== 'NOUNS') return undefined;
-  // In "other ticket offices" the noun is behind.
+  // In "other ticket offices" the noun is after.
   return /^(?:NOUN|NOUNS|NAME|POSS|NUM)$/.test(tokens[index + 1]?.tag ?? '') ? undefined : noun;
 }
 
@@ -46,7 +46,7 @@ function pluralise(context: RuleContext, head: GrammarToken, amount: string): re
 const WORDS_OF_MANY = /^(?:many|several|these|those|both|few|various|numerous)$/;
 const CARDINALS =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)$/;
-/** "Two hundred", "six foot tall", "these kind of things": singular behind a number. */
+/** "Two hundred", "six foot tall", "these kind of things": singular after a number. */
 const SINGULAR_AFTER_NUMBER = /^(?:hundred|thousand|million|dozen|percent|foot|kind)$/;
 
 /** "Two ticket offices", "ten-minute walk", "five star hotels": what follows may be the real head. */
@@ -78,7 +78,7 @@ function mayBeMuch(tokens: readonly GrammarToken[], amount: GrammarToken, { lowe
 export function checkPlural(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const { head, modifiers } = group;
-  if (!isSingular(head) || head.at !== group.to - 1 || group.members.length > 0 || !isCountable(head))
+  if (!isSurelySingular(head) || head.at !== group.to - 1 || group.members.length > 0 || !isCountable(head))
     return [];
   if (SINGULAR_AFTER_NUMBER.test(head.lemma) || mayBeModifier(tokens[group.to])) return [];
   if (modifiers.some(({ tag }) => tag === 'NOUN' || tag === 'NOUNS')) return [];
@@ -98,7 +98,7 @@ export function checkDifferent(context: RuleContext, different: GrammarToken): r
   const { tokens } = context.sentence;
   const [before, noun, next] = [tokens[different.at - 1], tokens[different.at + 1], tokens[different.at + 2]];
   if (noun?.tag !== 'NOUN' || !/^(?:kind|type|way|place|reason|thing|part)$/.test(noun.lower)) return [];
-  // "In a different way": behind a verb or a preposition no article can stand before it.
+  // "In a different way": after a verb or a preposition no article can stand before it.
   if (!before || !/^(?:VERB|VERBS|PAST|PREP|EN)$/.test(before.tag)) return [];
   return next && /^(?:NOUN|NOUNS|NAME)$/.test(next.tag) ? [] : pluralise(context, noun, different.lower);
 }
@@ -119,7 +119,7 @@ function isBeforePluralVerb({ lower }: GrammarToken, next: GrammarToken | undefi
 export function checkMorePeople(context: RuleContext, amount: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const noun = findNounAfter(tokens, amount.at);
-  if (!isSingular(noun) || !namesCountablePerson(noun)) return [];
+  if (!isSurelySingular(noun) || !namesCountablePerson(noun)) return [];
   const before = tokens[amount.at - 1];
   if (before && !/^(?:MARK|SUBORD|AND|VERBS?|PAST|PREP|THERE)$/.test(before.tag)) return [];
   return isBeforePluralVerb(amount, tokens[noun.at + 1]) ? pluralise(context, noun, amount.lower) : [];
@@ -145,7 +145,7 @@ export function checkTimes(context: RuleContext, time: GrammarToken): readonly G
   return endsCount(next) && !mayBeMuch(tokens, amount, time) ? pluralise(context, time, amount.lower) : [];
 }
 
-/** Verbs behind which "some" is an amount; in "married some man" it means one that is not known. */
+/** Verbs after which "some" is an amount; in "married some man" it means one that is not known. */
 const VERBS_OF_AMOUNT =
   /^(?:buy|need|want|have|make|eat|visit|take|get|bring|learn|invite|sell|carry|collect)$/;
 
@@ -153,7 +153,7 @@ const VERBS_OF_AMOUNT =
 export function checkSomeThings(context: RuleContext, some: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const noun = findNounAfter(tokens, some.at);
-  if (!isSingular(noun) || !VERBS_OF_AMOUNT.test(tokens[some.at - 1]?.lemma ?? '')) return [];
+  if (!isSurelySingular(noun) || !VERBS_OF_AMOUNT.test(tokens[some.at - 1]?.lemma ?? '')) return [];
   const { nounClass } = findEntry(noun.lemma) ?? {};
   if (!isCountable(noun) || !(nounClass === 'thing' || nounClass === 'person' || nounClass === 'place'))
     return [];
@@ -169,12 +169,12 @@ const AMOUNTS_OF_MANY =
 const COUNTED_FOOD = /^(?:tomato|potato|apple|banana|orange|onion|carrot|egg|lemon|mango)$/;
 
 /** "Hundreds of [bird → birds]", "a group of [tourist → tourists]", "three kilos of [tomato → tomatoes]". */
-export function checkBehindOf(context: RuleContext, of: GrammarToken): readonly GrammarFinding[] {
+export function checkAfterOf(context: RuleContext, of: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const amount = tokens[of.at - 1];
   if (!amount || !AMOUNTS_OF_MANY.test(amount.lower)) return [];
   const noun = findNounAfter(tokens, of.at);
-  if (!isSingular(noun) || noun.at > of.at + 2) return [];
+  if (!isSurelySingular(noun) || noun.at > of.at + 2) return [];
   if (!COUNTED_FOOD.test(noun.lemma) && !isCountable(noun)) return [];
   const next = tokens[noun.at + 1];
   if (next && !/^(?:MARK|PREP|AND|PAST|VERB|TO)$/.test(next.tag)) return [];
@@ -187,14 +187,14 @@ const VERBS_OF_TASTE = /^(?:like|love|hate|collect|prefer|adore)$/;
 const LIKED_IN_GENERAL =
   /^(?:dog|cat|horse|bird|animal|snake|spider|insect|mouse|rabbit|monkey|elephant|apple|banana|strawberry|grape|vegetable|flower|book|comic|film|movie|cartoon|song|game|stamp|coin|sticker|doll|toy|sweet|biscuit|cookie|sandwich|burger|pancake|noodle|motorbike|train|plane|shoe|dress|puzzle|museum|mountain|star|mushroom|egg|bean|olive)$/;
 
-/** "I like [dog → dogs]": animals and things in general behind verbs of taste. */
+/** "I like [dog → dogs]": animals and things in general after verbs of taste. */
 export function checkGeneric(context: RuleContext, { verb, complements }: Clause): readonly GrammarFinding[] {
   const [object] = complements;
   if (!verb || !VERBS_OF_TASTE.test(verb.main.lemma) || verb.main.tag === 'ING') return [];
   if (object?.kind !== 'noun' || object.from !== verb.to || object.determiner || object.members.length > 0)
     return [];
   const { head } = object;
-  if (!isSingular(head) || !LIKED_IN_GENERAL.test(head.lemma)) return [];
+  if (!isSurelySingular(head) || !LIKED_IN_GENERAL.test(head.lemma)) return [];
   // "I like action film": a noun before it tells the kind.
   if (object.modifiers.some(({ tag }) => tag !== 'ADJ')) return [];
   const next = context.sentence.tokens[object.to];

@@ -14,7 +14,7 @@ import {
 const WITH_TO =
   /^(?:explain|describe|suggest|introduce|mention|report|announce|demonstrate|propose|reveal|confess|recommend)$/;
 
-/** "Me", directly behind the verb. */
+/** "Me", directly after the verb. */
 function findPerson({ verb, complements }: Clause): NounGroup | undefined {
   const [person] = complements;
   if (person?.kind !== 'noun' || person.from !== verb?.to || person.members.length > 0) return undefined;
@@ -33,7 +33,7 @@ function isManner({ head, modifiers }: NounGroup): boolean {
 /** "Mentioned us that day", "described him that way": when and how, and no clause. */
 const isTimeOrWay = createWordTest('day way time morning evening night week month year moment one');
 
-/** "The rules": a thing with its determiner, directly behind the person. */
+/** "The rules": a thing with its determiner, directly after the person. */
 function findThing({ complements }: Clause, person: NounGroup): NounGroup | undefined {
   const thing = complements[1];
   if (thing?.kind !== 'noun' || thing.from !== person.to || thing.isTime) return undefined;

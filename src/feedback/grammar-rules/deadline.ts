@@ -72,7 +72,7 @@ export function checkBy(context: RuleContext, by: GrammarToken): readonly Gramma
   return createWordFinding(context, by, 'until', explain('It goes on up to that time', 'until'));
 }
 
-/** In tokens: how far behind "until" the words "at the latest" may end. */
+/** In tokens: how far after "until" the words "at the latest" may end. */
 const LATEST_WITHIN = 8;
 
 /** "The landlord wants the keys until noon at the latest": what is named is the last moment. */

@@ -1,7 +1,7 @@
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { checkLess, checkLot, checkSome } from './amount-words.ts';
 import {
-  checkBehindOf,
+  checkAfterOf,
   checkDifferent,
   checkGeneric,
   checkMorePeople,
@@ -10,7 +10,7 @@ import {
   checkTimes,
   findNounAfter,
   isCountable,
-  isSingular,
+  isSurelySingular,
 } from './counted-nouns.ts';
 import {
   atWords,
@@ -41,8 +41,8 @@ function checkOther(context: RuleContext, other: GrammarToken): readonly Grammar
   const { tokens } = context.sentence;
   const before = tokens[other.at - 1];
   const noun = findNounAfter(tokens, other.at);
-  if (!before || !isSingular(noun) || !isCountable(noun)) return [];
-  // "More than other …", "of other …": a plural may be meant. Behind a determiner "other" is right.
+  if (!before || !isSurelySingular(noun) || !isCountable(noun)) return [];
+  // "More than other …", "of other …": a plural may be meant. After a determiner "other" is right.
   if (!/^(?:VERB|VERBS|PAST|ING|EN|PREP)$/.test(before.tag) || /^(?:than|of|as|like)$/.test(before.lower))
     return [];
   return createWordFinding(context, other, 'another', {
@@ -140,7 +140,7 @@ export const DETERMINER_RULE: GrammarRule = {
   kind: 'plural',
   markedOnlyWhen:
     'Only known nouns whose number and countability are certain, next to the determiner or with adjectives between, and with nothing behind them that could be the real head.',
-  at: [
+  wordChecks: [
     atWords('other', checkOther),
     atWords('another', checkAnother),
     atWords('some', checkSome),
@@ -152,7 +152,7 @@ export const DETERMINER_RULE: GrammarRule = {
     atWords('almost', checkAlmost),
     atWords('some many most few several none one', checkAmountOf),
     atWords('most', checkMost),
-    atWords('of', checkBehindOf),
+    atWords('of', checkAfterOf),
     atWords('different various many', checkDifferent),
     atWords('less', checkLess),
     atWords('such', checkSuch),

@@ -44,7 +44,7 @@ function isDegree(token: GrammarToken | undefined): boolean {
   return token?.tag === 'ADV' && /^(?:very|so|really|too)$/.test(token.lower);
 }
 
-/** Whether what begins at a token can only stand behind "be": "very hungry", "at home", "from Peru". */
+/** Whether what begins at a token can only stand after "be": "very hungry", "at home", "from Peru". */
 function isState(tokens: Tokens, at: number): boolean {
   const word = tokens[isDegree(tokens[at]) ? at + 1 : at];
   if (!word) return false;
@@ -164,7 +164,7 @@ export const DO_OR_BE_RULE: GrammarRule = {
   kind: 'negation',
   markedOnlyWhen:
     'Only do, does, did directly before or behind the subject, with a word that is only an adjective, a place with “at”, or “from”, and no verb between.',
-  at: [
+  wordChecks: [
     atWords('do does did', checkBoth),
     atWords('do does did', checkQuestion),
     atWords('do does did', checkStatement),

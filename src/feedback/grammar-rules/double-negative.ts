@@ -29,9 +29,9 @@ function toPositive({ subject, verb }: Clause): { from: number; to: number; righ
   if (!subject || !verb?.isNegative || verb.isInverted || !main || auxiliary?.lemma !== 'do')
     return undefined;
   if (verb.verbs.length !== 2 || main.at !== auxiliary.at + 2) return undefined;
-  const isThird = takesThirdPerson(subject);
-  if (isThird === undefined && auxiliary.tag !== 'PAST') return undefined;
-  const present = isThird ? toThirdPerson(main.lemma) : main.lemma;
+  const isThirdPerson = takesThirdPerson(subject);
+  if (isThirdPerson === undefined && auxiliary.tag !== 'PAST') return undefined;
+  const present = isThirdPerson ? toThirdPerson(main.lemma) : main.lemma;
   const right = auxiliary.tag === 'PAST' ? toPast(main.lemma, subject) : present;
   return { from: auxiliary.at, to: main.at + 1, right };
 }
@@ -103,6 +103,6 @@ export const DOUBLE_NEGATIVE_RULE: GrammarRule = {
   kind: 'negation',
   markedOnlyWhen:
     'Only a negation with “do” in the clause of “unless” or behind “hardly any”, and a negative word directly behind “hardly”.',
-  at: [atWords('hardly scarcely barely', checkSecondNegative)],
+  wordChecks: [atWords('hardly scarcely barely', checkSecondNegative)],
   find: findInClauses(checkUnless, checkHardly, checkNobody),
 };

@@ -92,6 +92,6 @@ export const EXTRA_INVERSION_RULE: GrammarRule = {
   kind: 'word-order',
   markedOnlyWhen:
     'Only I, he, she, we, they behind a finite verb in a statement that a time or a place opens, and no negative word; an adjective behind “no matter how” with “be” and its subject at the end.',
-  at: [atWords('how however', checkHowever), atWords('hardly scarcely barely', checkHardly)],
+  wordChecks: [atWords('how however', checkHowever), atWords('hardly scarcely barely', checkHardly)],
   find: checkAfterAdverbial,
 };

@@ -1,7 +1,7 @@
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toIngForm } from '../lexicon/inflection.ts';
-import { checkBehindPreposition, checkGain } from './behind-preposition.ts';
+import { checkAfterPreposition, checkGain } from './after-preposition.ts';
 import {
   atForms,
   atWords,
@@ -52,12 +52,12 @@ function checkVerbWithTo(context: RuleContext, word: GrammarToken): readonly Gra
 function checkParticipleWithTo(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const verb = readSureInfinitive(tokens, word.at + 1);
-  const isBehindBe =
+  const followsBe =
     ADJECTIVE_TAGS.test(word.tag) &&
     tokens
       .slice(Math.max(0, word.at - 3), word.at)
       .some(({ lemma }) => /^(?:be|become|get|feel|remain|seem)$/.test(lemma));
-  return verb && (isBehindBe || word.at === 0) ? correctTo(context, word, verb) : [];
+  return verb && (followsBe || word.at === 0) ? correctTo(context, word, verb) : [];
 }
 
 /** Verbs and adjectives with a preposition and -ing in place of an infinitive. */
@@ -84,8 +84,8 @@ function isWearyOf(verb: GrammarToken, before: GrammarToken | undefined): boolea
 
 /** "My dreams to become a pilot" has a noun. */
 function isDreamNoun({ lemma }: GrammarToken, before: GrammarToken | undefined): boolean {
-  const isBehindSubject = /^(?:PRON|ADV|NAME)$/.test(before?.tag ?? '') || before?.lemma === 'always';
-  return lemma === 'dream' && !isBehindSubject;
+  const followsSubject = /^(?:PRON|ADV|NAME)$/.test(before?.tag ?? '') || before?.lemma === 'always';
+  return lemma === 'dream' && !followsSubject;
 }
 
 /** "Succeeded [to open → in opening]". */
@@ -126,8 +126,8 @@ const COMING_TO_KNOW =
 function checkInterestedOrAimed(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const verb = readInfinitive(tokens, word.at + 1);
-  const isBehindBe = tokens.slice(Math.max(0, word.at - 2), word.at).some(({ lemma }) => lemma === 'be');
-  if (!verb || !isBehindBe || COMING_TO_KNOW.test(verb.lemma)) return [];
+  const followsBe = tokens.slice(Math.max(0, word.at - 2), word.at).some(({ lemma }) => lemma === 'be');
+  if (!verb || !followsBe || COMING_TO_KNOW.test(verb.lemma)) return [];
   // "I'd be interested to try that" is right.
   if (tokens.slice(Math.max(0, word.at - 3), word.at).some(({ lower }) => /^(?:would|'d)$/.test(lower)))
     return [];
@@ -171,22 +171,22 @@ function canDo({ isPronoun, nounClass }: NounGroup, preposition: string): boolea
 }
 
 /** "He forgave me to please his mother", "we criticised her to help her": why they did it. */
-function isPurpose(verb: GrammarToken, behind: GrammarToken | undefined, object: NounGroup): boolean {
+function isPurpose(verb: GrammarToken, after: GrammarToken | undefined, object: NounGroup): boolean {
   if (/^(?:be|please|show|prove|avoid)$/.test(verb.lemma)) return true;
-  const meansObject = !object.isPronoun && /^(?:him|her|them)$/.test(behind?.lower ?? '');
-  return meansObject || behind?.lower === object.head.lower;
+  const meansObject = !object.isPronoun && /^(?:him|her|them)$/.test(after?.lower ?? '');
+  return meansObject || after?.lower === object.head.lower;
 }
 
 /** "Prevented them [to practise → from practising]". */
-function checkBehindObject(context: RuleContext, { verb, complements }: Clause): readonly GrammarFinding[] {
+function checkAfterObject(context: RuleContext, { verb, complements }: Clause): readonly GrammarFinding[] {
   const preposition = verb && PREPOSITION_AFTER_OBJECT.get(verb.main.lemma);
   const [object] = complements;
   if (!verb || !preposition || verb.isPassive) return [];
   if (object?.kind !== 'noun' || object.from !== verb.to || !canDo(object, preposition)) return [];
-  const [to, second, behind] = context.sentence.tokens.slice(object.to, object.to + 3);
-  // "To land" and "to sleep" may be read as nouns behind "to".
+  const [to, second, after] = context.sentence.tokens.slice(object.to, object.to + 3);
+  // "To land" and "to sleep" may be read as nouns after "to".
   const canBeVerb = second?.possibleTags.has('VERB') && (isBaseForm(second) || second.tag === 'NOUN');
-  if (to?.lower !== 'to' || !second || !canBeVerb || isPurpose(second, behind, object)) return [];
+  if (to?.lower !== 'to' || !second || !canBeVerb || isPurpose(second, after, object)) return [];
   const right = `${preposition} ${toIngForm(second.lower)}`;
   return createFinding(context, object.to, second.at + 1, right, {
     simple: `“${verb.main.lower}” goes with “${preposition}” and -ing: “${right}”.`,
@@ -213,7 +213,7 @@ export const GERUND_AFTER_PREPOSITION_RULE: GrammarRule = {
   kind: 'verb-form',
   markedOnlyWhen:
     'Only words of the lists directly before “to” and a base form, or a preposition before a form that is only a verb.',
-  at: [
+  wordChecks: [
     atForms('object confess resort', checkVerbWithTo),
     atWords('committed accustomed dedicated opposed devoted addicted', checkParticipleWithTo),
     atForms([...PREPOSITION_OF.keys()].join(' '), checkOtherPreposition),
@@ -221,7 +221,7 @@ export const GERUND_AFTER_PREPOSITION_RULE: GrammarRule = {
     atWords('before after', checkBeforeTo),
     atWords('in on at', checkGain),
     atWords('interested aimed', checkInterestedOrAimed),
-    atWords('for without at of by about before after instead', checkBehindPreposition),
+    atWords('for without at of by about before after instead', checkAfterPreposition),
   ],
-  find: findInClauses(checkBehindObject),
+  find: findInClauses(checkAfterObject),
 };

@@ -71,10 +71,10 @@ function checkForget(context: RuleContext, forget: GrammarToken): readonly Gramm
 /** Verbs that may be read as nouns, but would then have "a": "I like a swim". */
 const COUNTABLE_ACTIONS = /^(?:cook|run|swim|ride|jog|hike|sing|draw|read)$/;
 
-/** "I like sing and dance shows": behind "and" the words go on. */
+/** "I like sing and dance shows": after "and" the words go on. */
 function isFirstOfPair(tokens: Tokens, next: GrammarToken): boolean {
-  const behindPair = tokens[next.at + 2];
-  return next.tag === 'AND' && behindPair !== undefined && !/^(?:MARK|PREP|SUBORD)$/.test(behindPair.tag);
+  const afterPair = tokens[next.at + 2];
+  return next.tag === 'AND' && afterPair !== undefined && !/^(?:MARK|PREP|SUBORD)$/.test(afterPair.tag);
 }
 
 /** "I like [cook → cooking]": no noun stands alone there. */
@@ -104,7 +104,7 @@ function isAim(verb: GrammarToken, next: GrammarToken): boolean {
   return !verb.possibleTags.has('NOUN') && /^(?:DET|POSS|TO|NAME)$/.test(next.tag);
 }
 
-/** The form that is meant behind "my hobby is" or "my dream is"; undefined behind other nouns. */
+/** The form that is meant after "my hobby is" or "my dream is"; undefined after other nouns. */
 function choosePredicate(subject: string, verb: GrammarToken, next: GrammarToken): string | undefined {
   if (/^(?:hobby|pastime)$/.test(subject)) return isHobby(verb, next) ? toIngForm(verb.lemma) : undefined;
   if (!/^(?:dream|goal|aim|wish|ambition)$/.test(subject)) return undefined;
@@ -126,15 +126,15 @@ function checkPredicate(context: RuleContext, be: GrammarToken): readonly Gramma
   });
 }
 
-/** Verbs that need "to" before a verb behind them. */
+/** Verbs that need "to" before a verb after them. */
 const WITH_INFINITIVE =
   'want hope decide plan promise refuse agree expect learn manage wish afford offer like love';
-/** Of these, those behind which a word with an object is a verb, even if it can be a noun. */
+/** Of these, those after which a word with an object is a verb, even if it can be a noun. */
 const WITHOUT_SECOND_OBJECT = /^(?:want|decide|promise|refuse|manage)$/;
-/** Of these, those that can be nouns: only behind a pronoun they are surely verbs. */
+/** Of these, those that can be nouns: only after a pronoun they are surely verbs. */
 const NOUNS_AS_WELL = /^(?:wish|hope|learn|agree|expect)$/;
 
-/** "Want pass the exam": a noun would have no determiner behind it; not "the most". */
+/** "Want pass the exam": a noun would have no determiner after it; not "the most". */
 function isVerbWithObject(tokens: Tokens, { possibleTags, lower, lemma, at }: GrammarToken): boolean {
   if (!possibleTags.has('VERB') || lower !== lemma || tokens[at + 2]?.lower === 'most') return false;
   return /^(?:an?|the|my|your|his|her|our|their|this|some|me|him|it|them)$/.test(tokens[at + 1]?.lower ?? '');
@@ -183,10 +183,10 @@ function isPaidOrAwaited({ lower }: GrammarToken, next: GrammarToken | undefined
 function checkPassiveMake(context: RuleContext, { verb }: Clause): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   if (verb?.main.lower !== 'made' || !verb.isPassive) return [];
-  const [next, behind] = tokens.slice(verb.to, verb.to + 2);
-  if (!next || !(isBaseForm(next) || isPaidOrAwaited(next, behind))) return [];
+  const [next, afterNext] = tokens.slice(verb.to, verb.to + 2);
+  if (!next || !(isBaseForm(next) || isPaidOrAwaited(next, afterNext))) return [];
   // "It was made play." may have a noun.
-  if (next.possibleTags.has('NOUN') && behind?.tag === 'MARK') return [];
+  if (next.possibleTags.has('NOUN') && afterNext?.tag === 'MARK') return [];
   return createWordFinding(context, next, `to ${next.text}`, {
     simple: `After “${verb.verbs.at(-2)?.lower} made” we need “to” before the verb: “to ${next.text}”.`,
     full: `In the passive, “make” takes an infinitive with “to”: “made to ${next.text}”.`,
@@ -242,7 +242,7 @@ export const GERUND_OR_INFINITIVE_RULE: GrammarRule = {
   kind: 'verb-form',
   markedOnlyWhen:
     'Only a verb of the list before a form that is only a verb, or a base form before a second verb that agrees with it.',
-  at: [
+  wordChecks: [
     atWords('forget', checkForget),
     atWords('is was', checkPredicate),
     atWords('like likes love loves enjoy enjoys hate hates prefer prefers', checkLikedAction),

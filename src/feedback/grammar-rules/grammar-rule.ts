@@ -49,7 +49,7 @@ export interface GrammarRule {
   /** For readers of the code: why right English is not marked, what the rule asks for before it speaks. */
   markedOnlyWhen: string;
   /** Checks of certain words, asked only at these. What they find comes before that of `find`. */
-  at?: readonly ListedCheck[];
+  wordChecks?: readonly ListedCheck[];
   /** Looks at the whole sentence. */
   find?: FindInSentence;
 }
@@ -117,11 +117,11 @@ export function findInWords(...checks: readonly WordCheck[]): FindInSentence {
     (check: WordCheck): WordCheck =>
     (context, word) =>
       word.isWord ? check(context, word) : NOTHING_FOUND;
-  const wordChecks = checks.map(checkWord);
-  return (context) => findInEach(context, context.sentence.tokens, wordChecks);
+  const checksOfWords = checks.map(checkWord);
+  return (context) => findInEach(context, context.sentence.tokens, checksOfWords);
 }
 
-/** The `find` of a rule that looks at each noun group of a sentence, also behind prepositions. */
+/** The `find` of a rule that looks at each noun group of a sentence, also after prepositions. */
 export function findInNounGroups(
   check: (context: RuleContext, group: NounGroup) => readonly GrammarFinding[],
 ): FindInSentence {

@@ -1,3 +1,4 @@
+import { ADJECTIVE_FORM_RULE } from './adjective-form.ts';
 import { ADVERB_BEFORE_OBJECT_RULE } from './adverb-before-object.ts';
 import { ADVERB_POSITION_RULE } from './adverb-position.ts';
 import { AGE_RULE } from './age.ts';
@@ -14,7 +15,6 @@ import { DO_OR_BE_RULE } from './do-or-be.ts';
 import { DOUBLE_NEGATIVE_RULE } from './double-negative.ts';
 import { EARLIER_PAST_RULE } from './earlier-past.ts';
 import { EXTRA_INVERSION_RULE } from './extra-inversion.ts';
-import { FEELING_ADJECTIVE_RULE } from './feeling-adjectives.ts';
 import { GERUND_AFTER_PREPOSITION_RULE } from './gerund-after-preposition.ts';
 import { GERUND_OR_INFINITIVE_RULE } from './gerund-or-infinitive.ts';
 import type { GrammarRule } from './grammar-rule.ts';
@@ -79,7 +79,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   ADVERB_POSITION_RULE,
   VERB_PATTERN_RULE,
   BE_WITH_WRONG_FORM_RULE,
-  FEELING_ADJECTIVE_RULE,
+  ADJECTIVE_FORM_RULE,
   AGREEMENT_RULE,
   DATIVE_RULE,
   WRONG_PREPOSITION_RULE,

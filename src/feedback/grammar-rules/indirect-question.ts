@@ -5,7 +5,7 @@ import { findVerbFrame } from '../lexicon/verb-frames.ts';
 import { createFinding, type GrammarFinding, getWritten, type RuleContext } from './grammar-rule.ts';
 import { takesThirdPerson, toPast, toPresent } from './verb-forms.ts';
 
-/** Adjectives behind which an indirect question stands: "I'm not sure where". */
+/** Adjectives after which an indirect question stands: "I'm not sure where". */
 const GOVERNING_ADJECTIVES = /^(?:sure|certain|clear|curious)$/;
 /** "Tell me where": what may stand between the verb and the question word. */
 const OBJECT_PRONOUNS = /^(?:me|you|him|her|it|us|them)$/;

@@ -13,7 +13,7 @@ const LINKING_VERBS = /^(?:be|feel|get|become|look|seem|sound)$/;
 
 /**
  * The linking verb before a word, with at most two adverbs or "not" between, and its subject: "she was very"
- * before "tired". Undefined where the subject is several nouns or stands behind the verb.
+ * before "tired". Undefined where the subject is several nouns or stands after the verb.
  */
 export function findLinkingBefore(sentence: SentenceAnalysis, at: number): Linking | undefined {
   const { tokens, clauses } = sentence;

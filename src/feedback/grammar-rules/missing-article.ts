@@ -3,7 +3,14 @@ import { isPersonOrName } from '../grammar/person.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { toPlural } from '../lexicon/inflection.ts';
-import { insertArticle, isBare, isOnlyOne, isSpecial, isTitleOrPhrase, lacksArticle } from './bare-nouns.ts';
+import {
+  insertArticle,
+  isBare,
+  isOnlyOne,
+  isTitleOrPhrase,
+  lacksArticle,
+  mayStandWithoutArticle,
+} from './bare-nouns.ts';
 import { checkBareSubject } from './bare-subject.ts';
 import {
   createWordFinding,
@@ -32,7 +39,7 @@ function findSought(verb: string, group: Group | undefined): NounGroup | undefin
 /** Verbs with a person and a thing: "teaches teenagers valuable lesson". */
 const WITH_TWO_OBJECTS = /^(?:teach|tell|show|lend|offer|give|send|bring|buy|ask)$/;
 
-/** "Taught me", "teaches teenagers valuable lesson": a person, with the thing directly behind. */
+/** "Taught me", "teaches teenagers valuable lesson": a person, with the thing directly after. */
 function isGivenTo(verb: string, person: Group | undefined, thing: Group | undefined): boolean {
   if (person?.kind !== 'noun' || thing?.kind !== 'noun' || thing.from !== person.to) return false;
   if (person.isPronoun) return true;
@@ -45,7 +52,7 @@ function isAdverbBetween({ sentence }: RuleContext, from: number, to: number): b
   return to - from === 1 && sentence.tokens[from]?.tag === 'ADV';
 }
 
-/** The thing that a verb governs: directly, behind a person or behind one adverb. */
+/** The thing that a verb governs: directly, after a person or after one adverb. */
 function findObject(context: RuleContext, { verb, complements }: Clause): NounGroup | undefined {
   const [first, second] = complements;
   if (!verb) return undefined;
@@ -164,7 +171,7 @@ function isThere({ sentence }: RuleContext, { verb }: Clause): boolean {
   return isOne && sentence.tokens[verb.from - 1]?.lower === 'there';
 }
 
-/** "It was rat", "This is small village": a thing behind a pronoun that points at one. */
+/** "It was rat", "This is small village": a thing after a pronoun that points at one. */
 function isPointedAt({ head: { lower }, isPronoun }: NounGroup, { nounClass }: NounGroup): boolean {
   return isPronoun && /^(?:it|this|that)$/.test(lower) && nounClass !== 'time';
 }
@@ -194,7 +201,8 @@ function checkJob(
   context: RuleContext,
   { preposition, object, from }: PrepositionalGroup,
 ): readonly GrammarFinding[] {
-  if (preposition.lower !== 'as' || !object || !isBare(object) || isSpecial(context, object)) return [];
+  if (preposition.lower !== 'as' || !object || !isBare(object) || mayStandWithoutArticle(context, object))
+    return [];
   const before = context.sentence.tokens[from - 1];
   if (!/^(?:work|job|employ|hire|train)$/.test(before?.lemma ?? '')) return [];
   if (!namesPerson(object.head) || object.countability === 'uncountable') return [];
@@ -232,7 +240,7 @@ function checkWithOne(
     (next && (!next.isWord ? !/^[.,!?]$/.test(next.text) : next.lower !== 'because'))
   )
     return [];
-  return object.determiner || isSpecial(context, object) ? [] : insertArticle(context, object);
+  return object.determiner || mayStandWithoutArticle(context, object) ? [] : insertArticle(context, object);
 }
 
 function isPrepositional(group: Group): group is PrepositionalGroup {

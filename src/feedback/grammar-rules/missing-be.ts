@@ -87,7 +87,7 @@ function readPredicate(group: Group, tokens: Tokens): Predicate | undefined {
   return group.kind === 'preposition' && isOrigin(group) ? 'origin' : undefined;
 }
 
-/** The first group behind the subject that is no adverb and no "not". */
+/** The first group after the subject that is no adverb and no "not". */
 function findPredicateGroup({ opening }: Clause, subject: NounGroup): Group | undefined {
   return opening.find(
     (group) =>
@@ -175,7 +175,7 @@ function checkBeforeReason(context: RuleContext): readonly GrammarFinding[] {
   });
 }
 
-/** Verbs of what people make, which are passive behind a thing and before "by". */
+/** Verbs of what people make, which are passive after a thing and before "by". */
 const MAKING =
   /^(?:build|write|paint|make|design|discover|invent|create|direct|publish|compose|found|produce|cook|bake|draw|open|destroy)$/;
 /** Of these, those that a year shows to be passive: "This bridge built in 1890". */

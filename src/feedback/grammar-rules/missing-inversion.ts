@@ -54,8 +54,8 @@ function hasAuxiliary({ tokens }: SentenceAnalysis, { finite, verbs, to }: VerbG
 /** The form of "do" for a verb without an auxiliary; undefined where the number of the subject is unknown. */
 function chooseDo({ finite }: VerbGroup, subject: NounGroup): string | undefined {
   if (finite?.tag === 'PAST') return 'did';
-  const isThird = takesThirdPerson(subject);
-  return isThird === undefined ? undefined : isThird ? 'does' : 'do';
+  const isThirdPerson = takesThirdPerson(subject);
+  return isThirdPerson === undefined ? undefined : isThirdPerson ? 'does' : 'do';
 }
 
 /** Puts the auxiliary, or a form of "do", before the subject: "he knows" → "does he know". */
@@ -144,12 +144,12 @@ function followsOpener(
   { opening }: Clause,
   subjectFrom: number,
 ): boolean {
-  const isBehindPhrase = opening.some(
+  const followsPhrase = opening.some(
     ({ kind, from, to }) => kind === 'preposition' && from === 1 && to === subjectFrom,
   );
   const inner = clauses.find(({ connector }) => connector?.at === 1)?.verb;
   return (
-    isBehindPhrase ||
+    followsPhrase ||
     (inner !== undefined && inner.to <= subjectFrom && tokens[subjectFrom - 1]?.tag !== 'AND')
   );
 }
@@ -188,12 +188,12 @@ function checkSecondPart(context: RuleContext): readonly GrammarFinding[] {
   });
 }
 
-/** Where clauses begin that an opener can invert: the sentence, and "nor" behind a comma or semicolon. */
+/** Where clauses begin that an opener can invert: the sentence, and "nor" after a comma or semicolon. */
 function listClauseStarts(tokens: readonly GrammarToken[]): readonly number[] {
-  const behindMarks = tokens
+  const startsAfterMarks = tokens
     .filter(({ at, tag, text }) => at > 0 && tag === 'MARK' && /^[,;]$/.test(text))
     .map(({ at }) => at + 1);
-  return [0, ...behindMarks.filter((at) => tokens[at]?.lower === 'nor')];
+  return [0, ...startsAfterMarks.filter((at) => tokens[at]?.lower === 'nor')];
 }
 
 export const MISSING_INVERSION_RULE: GrammarRule = {

@@ -12,7 +12,7 @@ const SERVICES =
 /** In tokens: "my old car repair" has two words between the owner and the verb. */
 const LONGEST_THING = 3;
 
-/** The verb of service behind "my car"; undefined where a word between is no part of the thing. */
+/** The verb of service after "my car"; undefined where a word between is no part of the thing. */
 function findService(tokens: readonly GrammarToken[], owner: GrammarToken): GrammarToken | undefined {
   const first = owner.at + 2;
   const service = tokens
@@ -26,7 +26,7 @@ function findService(tokens: readonly GrammarToken[], owner: GrammarToken): Gram
 }
 
 /** Whether no object follows, as in "Have the plumber fix it", but the end or a time. */
-function endsBehind(next: GrammarToken | undefined): boolean {
+function isEndOrTime(next: GrammarToken | undefined): boolean {
   if (!next) return false;
   return (
     /^(?:MARK|AND|SUBORD)$/.test(next.tag) ||
@@ -53,7 +53,7 @@ export function checkService(context: RuleContext, have: GrammarToken): readonly
   const owner = tokens[have.at + 1];
   if (!owner || !/^(?:my|your|his|her|our|their|the)$/.test(owner.lower)) return [];
   const service = findService(tokens, owner);
-  if (!service || !endsBehind(tokens[service.at + 1])) return [];
+  if (!service || !isEndOrTime(tokens[service.at + 1])) return [];
   if (isPerson(context, owner.at, service.at) || mayBeNoun(have, owner, service)) return [];
   const right = toPastParticiple(service.lemma);
   return createWordFinding(context, service, right, {

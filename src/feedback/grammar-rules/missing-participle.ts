@@ -15,13 +15,13 @@ import {
 import { checkNeed, checkService } from './missing-participle-service.ts';
 import { isActivityVerb, isStateVerb } from './verb-classes.ts';
 
-/** Verbs that are nouns as well, but not behind "be" without an article: "the match was cancel". */
+/** Verbs that are nouns as well, but not after "be" without an article: "the match was cancel". */
 const PASSIVE_VERBS =
   /^(?:cancel|repair|steal|build|finish|release|postpone|kill|deliver|invite|lock|serve|print|park|reserve|rescue|arrest|reject|recruit|rob|surround|damage|punish|hire|launch|import|export|record|attack|plant|wrap)$/;
 /** The same, of what people do: "they are play now". */
 const ONGOING_VERBS =
   /^(?:play|walk|wait|talk|dance|swim|run|study|drive|sleep|drink|look|ride|travel|shop|watch|wash|cook|paint|clean|call|fight|fish|hide|jump|laugh|rest|shout|smoke|train|visit|work)$/;
-/** Verbs with uses of their own behind "be": "the plan was let go", "it is like this". */
+/** Verbs with uses of their own after "be": "the plan was let go", "it is like this". */
 const VERBS_WITH_OTHER_USES = /^(?:be|have|do|go|come|let|like|want|agree|live|depend)$/;
 /** What may stand between an auxiliary and its verb: "was not cancel". */
 const ADVERBS_BETWEEN =
@@ -31,8 +31,8 @@ function isBaseOfVerb({ lower, lemma, isInLexicon }: GrammarToken): boolean {
   return lower === lemma && isInLexicon && canBe(lemma, 'v');
 }
 
-/** Whether a base form behind "be" stands for a verb: it is on the list, or is no noun. */
-function isVerbBehindBe(token: GrammarToken, listed: RegExp): boolean {
+/** Whether a base form after "be" stands for a verb: it is on the list, or is no noun. */
+function isVerbAfterBe(token: GrammarToken, listed: RegExp): boolean {
   const { possibleTags, lemma } = token;
   if (!isBaseOfVerb(token) || VERBS_WITH_OTHER_USES.test(lemma)) return false;
   if (possibleTags.has('ADJ') || possibleTags.has('EN') || possibleTags.has('PREP')) return false;
@@ -40,8 +40,8 @@ function isVerbBehindBe(token: GrammarToken, listed: RegExp): boolean {
   return !canBe(lemma, 'n') && !possibleTags.has('NOUN') && !possibleTags.has('NAME');
 }
 
-/** The word behind an auxiliary, or behind one adverb: "was not cancel". */
-function findWordBehind(tokens: readonly GrammarToken[], { at }: GrammarToken): GrammarToken | undefined {
+/** The word after an auxiliary, or after one adverb: "was not cancel". */
+function findWordAfter(tokens: readonly GrammarToken[], { at }: GrammarToken): GrammarToken | undefined {
   const next = tokens[at + 1];
   return ADVERBS_BETWEEN.test(next?.lower ?? '') ? tokens[at + 2] : next;
 }
@@ -71,14 +71,14 @@ function findSubject({ sentence }: RuleContext, { at }: GrammarToken): NounGroup
   return clause?.verb?.isInverted ? undefined : clause?.subject;
 }
 
-/** "The building is cancel culture": a noun behind it makes the verb one, too. */
+/** "The building is cancel culture": a noun after it makes the verb one, too. */
 function mayBeNounBefore(next: GrammarToken, isOngoing: boolean): boolean {
   if (/^(?:last|next|this)$/.test(next.lower)) return false;
   return /^(?:NOUNS|POSS|ADJ)$/.test(next.tag) || (next.tag === 'NOUN' && !isOngoing);
 }
 
 /** "The dishes are serve every week": the end or a time follows, and no object. */
-function endsBehindPassive(next: GrammarToken): boolean {
+function isEndOrTime(next: GrammarToken): boolean {
   return (
     /^(?:MARK|PREP|ADV|SUBORD|AND)$/.test(next.tag) || /^(?:every|each|last|yesterday)$/.test(next.lower)
   );
@@ -103,18 +103,18 @@ function canBePerson({ isPronoun, head, nounClass }: NounGroup): boolean {
 function checkBe(context: RuleContext, be: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   if (!/^(?:am|is|are|was|were|be|been|'m|'re)$/.test(be.lower)) return [];
-  const verb = findWordBehind(tokens, be);
+  const verb = findWordAfter(tokens, be);
   const next = verb && tokens[verb.at + 1];
   if (!verb || !next) return [];
-  const canBePassive = isVerbBehindBe(verb, PASSIVE_VERBS);
-  if (!canBePassive && !isVerbBehindBe(verb, ONGOING_VERBS)) return [];
+  const canBePassive = isVerbAfterBe(verb, PASSIVE_VERBS);
+  if (!canBePassive && !isVerbAfterBe(verb, ONGOING_VERBS)) return [];
   const subject = findSubject(context, be);
   const isOngoing = isGoingOn(context, be);
   if (!subject || mayBeNounBefore(next, isOngoing)) return [];
   if (isOngoing && isActivityVerb(verb.lemma)) return canBePerson(subject) ? correctToIng(context, verb) : [];
   // "I am cancel", "you're cancel": the active may be meant.
   if (be.lower === 'am' || be.lower.startsWith("'") || !canBePassive) return [];
-  if (!hasPassive(verb.lemma) || !isThing(subject) || !endsBehindPassive(next)) return [];
+  if (!hasPassive(verb.lemma) || !isThing(subject) || !isEndOrTime(next)) return [];
   return correctToPassive(context, verb);
 }
 
@@ -142,7 +142,7 @@ const EVENTS =
 /** Of these, those that a name follows: "I have visit Rome". */
 const EVENTS_WITH_NAME = /^(?:visit|help|watch|invite|call|leave|try)$/;
 
-/** "I have finish.", "have watch the film", "have lose to them": what only a verb has behind it. */
+/** "I have finish.", "have watch the film", "have lose to them": what only a verb has after it. */
 function governs(verb: GrammarToken, isOnlyVerb: boolean, next: GrammarToken): boolean {
   if (/^(?:DET|PRON)$/.test(next.tag)) return true;
   if (isOnlyVerb && /^(?:NAME|TO|PREP|NOUNS)$/.test(next.tag)) return true;
@@ -153,7 +153,7 @@ function governs(verb: GrammarToken, isOnlyVerb: boolean, next: GrammarToken): b
 /** "I have [finish → finished]". */
 function checkHave(context: RuleContext, have: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  const verb = findWordBehind(tokens, have);
+  const verb = findWordAfter(tokens, have);
   const next = verb && tokens[verb.at + 1];
   if (!/^(?:PRON|NOUNS?|NAME)$/.test(tokens[have.at - 1]?.tag ?? '')) return [];
   if (!verb || !next || !isBaseOfVerb(verb) || verb.possibleTags.has('EN') || verb.possibleTags.has('ADJ'))
@@ -180,12 +180,12 @@ const ORGANISATIONS = /^(?:company|firm|band|group|team|charity|organisation|org
 
 /** "Call Ba Lan" but not "call Monday", a time; "base in Oslo"; "make of wood". */
 function describesNoun(tokens: readonly GrammarToken[], word: GrammarToken): boolean {
-  const [noun, next, behind] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
+  const [noun, next, afterNext] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
   if (!next) return false;
   if (word.lower === 'base')
-    return next.lower === 'in' && behind?.tag === 'NAME' && ORGANISATIONS.test(noun?.lower ?? '');
+    return next.lower === 'in' && afterNext?.tag === 'NAME' && ORGANISATIONS.test(noun?.lower ?? '');
   if (word.lower === 'make')
-    return /^(?:of|from)$/.test(next.lower) && /^(?:NOUN|ADJ|DET)$/.test(behind?.tag ?? '');
+    return /^(?:of|from)$/.test(next.lower) && /^(?:NOUN|ADJ|DET)$/.test(afterNext?.tag ?? '');
   return next.tag === 'NAME' && /^\p{Lu}/u.test(next.text) && !CAPITAL_NOUNS.has(next.lower);
 }
 
@@ -225,7 +225,7 @@ export const MISSING_PARTICIPLE_RULE: GrammarRule = {
   kind: 'verb-form',
   markedOnlyWhen:
     'Only a base form that is no noun there, behind “be” with a subject that is a thing, with words for what is going on, or behind “have” with an object of its own.',
-  at: [
+  wordChecks: [
     atForms('be', checkBe),
     atForms('have get', checkService),
     atWords("have has 've had", checkHave),

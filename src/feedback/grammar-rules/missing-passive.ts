@@ -53,7 +53,7 @@ export const MISSING_PASSIVE_RULE: GrammarRule = {
   kind: 'verb-form',
   markedOnlyWhen:
     'Only “call” behind “it” or a thing that has a name, before a name or a quotation and nothing else.',
-  at: [
+  wordChecks: [
     atForms('call', (context, word) =>
       context.sentence.clauses.flatMap((clause) =>
         clause.verb?.main === word ? checkCalled(context, clause) : [],

@@ -37,7 +37,7 @@ function bringsNounIn({ verb, subject }: Clause): boolean {
 
 /**
  * A verb in -s that is no plural noun. Other forms may be an object's verb: "have a friend work". "Lives" and
- * "works" are nouns too, but not directly behind another noun.
+ * "works" are nouns too, but not directly after another noun.
  */
 function isSurelyVerbInS({ tag, lower, possibleTags, isInLexicon }: GrammarToken): boolean {
   return (
@@ -45,7 +45,7 @@ function isSurelyVerbInS({ tag, lower, possibleTags, isInLexicon }: GrammarToken
   );
 }
 
-/** "There are many people live here": a base form behind many, with a place or an object behind it. */
+/** "There are many people live here": a base form after many, with a place or an object after it. */
 function isSurelyPluralVerb(
   { tag, possibleTags, isInLexicon, at }: GrammarToken,
   tokens: readonly GrammarToken[],
@@ -76,7 +76,7 @@ function checkIntroducedNoun(context: RuleContext, clause: Clause): readonly Gra
   );
 }
 
-/** Whether the verb takes no clause, so that a second finite verb behind it cannot be in its object. */
+/** Whether the verb takes no clause, so that a second finite verb after it cannot be in its object. */
 function takesNoClause(base: string): boolean {
   const clauses: readonly Complement[] = [
     'that-clause',

@@ -47,14 +47,14 @@ function checkWeatherVerb(
   if (!verb?.finite || subject || isQuestion(context) || !/^(?:main|subordinate)$/.test(kind)) return [];
   if (!/^(?:rain|snow|hail)$/.test(verb.main.lemma) || verb.main.tag === 'VERB') return [];
   const before = context.sentence.tokens[verb.from - 1];
-  const isBehindDay =
+  const followsDay =
     opening.at(-1)?.kind === 'word' && /^(?:yesterday|today|tonight)$/.test(before?.lower ?? '');
-  if (!isBehindDay && before?.text !== ',') return [];
+  if (!followsDay && before?.text !== ',') return [];
   return insertSubject(context, verb.finite, 'it', SUBJECT_IS_IT);
 }
 
-/** "The larger it grows, the harder becomes to moderate it": behind the second comparative. */
-function isBehindComparative(tokens: Tokens, verb: GrammarToken): boolean {
+/** "The larger it grows, the harder becomes to moderate it": after the second comparative. */
+function followsComparative(tokens: Tokens, verb: GrammarToken): boolean {
   const [comma, the, comparative] = tokens.slice(Math.max(0, verb.at - 3), verb.at);
   return (
     tokens[0]?.lower === 'the' &&
@@ -65,7 +65,7 @@ function isBehindComparative(tokens: Tokens, verb: GrammarToken): boolean {
 }
 
 /** "In my city is very cold": the place ends before the verb. */
-function isBehindPlace({ groups }: SentenceAnalysis, be: GrammarToken): boolean {
+function followsPlace({ groups }: SentenceAnalysis, be: GrammarToken): boolean {
   const [first] = groups;
   return (
     first?.kind === 'preposition' &&
@@ -76,7 +76,7 @@ function isBehindPlace({ groups }: SentenceAnalysis, be: GrammarToken): boolean 
 }
 
 /** "When I woke up, was snowing": the first comma ends a clause with a conjunction. */
-function isBehindClause(tokens: Tokens, be: GrammarToken): boolean {
+function followsClause(tokens: Tokens, be: GrammarToken): boolean {
   return tokens[0]?.tag === 'SUBORD' && tokens.findIndex(({ text }) => text === ',') === be.at - 1;
 }
 
@@ -86,7 +86,7 @@ function saysWeatherOrJudgement(tokens: Tokens, be: GrammarToken): boolean {
   const next = word && tokens[word.at + 1];
   if (!word || !next) return false;
   if (JUDGEMENTS.test(word.lower) && next.tag === 'TO') return true;
-  // "In this box is dry food": a noun behind it is the subject.
+  // "In this box is dry food": a noun after it is the subject.
   return WEATHER.test(word.lower) && /^(?:MARK|PREP|TO|AND|ADV|SUBORD|DET)$/.test(next.tag);
 }
 
@@ -95,9 +95,9 @@ function checkIt(context: RuleContext, verb: GrammarToken): readonly GrammarFind
   const { sentence } = context;
   const { tokens } = sentence;
   if (isQuestion(context)) return [];
-  if (isBehindComparative(tokens, verb))
+  if (followsComparative(tokens, verb))
     return tokens[verb.at + 1]?.lower === 'to' ? insertSubject(context, verb, 'it', SUBJECT_IS_IT) : [];
-  if (verb.lemma !== 'be' || !(isBehindPlace(sentence, verb) || isBehindClause(tokens, verb))) return [];
+  if (verb.lemma !== 'be' || !(followsPlace(sentence, verb) || followsClause(tokens, verb))) return [];
   return saysWeatherOrJudgement(tokens, verb) ? insertSubject(context, verb, 'it', SUBJECT_IS_IT) : [];
 }
 
@@ -114,7 +114,7 @@ function checkThatIs(context: RuleContext, { verb }: Clause): readonly GrammarFi
   return insertSubject(context, finite, 'it', 'After “that” the clause needs its own subject:');
 }
 
-/** "I … but is": a verb that "I" or "we" can't have, directly behind "but" or "and". */
+/** "I … but is": a verb that "I" or "we" can't have, directly after "but" or "and". */
 function cantShareSubject({ verb, subject, connector, parent }: Clause): boolean {
   if (!subject || !/^(?:i|we|they|you)$/.test(subject.head.lower) || subject.members.length > 0) return false;
   if (!verb || !/^(?:is|has)$/.test(verb.finite?.lower ?? '') || parent || subject.to > verb.from)
@@ -162,6 +162,9 @@ export const MISSING_SUBJECT_RULE: GrammarRule = {
   kind: 'missing-word',
   markedOnlyWhen:
     'Only a clause without a subject, with a new thing and its place behind “have” or “be”, with weather or an opinion behind “be”, or behind a sentence whose subject can only be one pronoun; no commands and no questions.',
-  at: [atWords('have has had is are was were', checkThere), atWords('is was becomes became gets', checkIt)],
+  wordChecks: [
+    atWords('have has had is are was were', checkThere),
+    atWords('is was becomes became gets', checkIt),
+  ],
   find: findInClauses(checkStart, checkWeatherVerb, checkThatIs, checkShared),
 };

@@ -21,14 +21,14 @@ function isNew({ determiner, isPronoun, members, head }: NounGroup): boolean {
   return head.tag !== 'NAME' && (determiner?.tag === 'NUM' || AMOUNTS_OF_NEW.test(determiner?.lower ?? ''));
 }
 
-/** What the writer says to be there, directly behind a form of "have" or "be": "have two bakeries". */
+/** What the writer says to be there, directly after a form of "have" or "be": "have two bakeries". */
 interface Existence {
   verb: GrammarToken;
   noun: NounGroup;
   /** Whether "there are" is meant, and not "there is". */
   isMany: boolean;
-  /** The group behind the noun. */
-  behind: Group | undefined;
+  /** The group after the noun. */
+  following: Group | undefined;
 }
 
 /** Whether a noun is plural; undefined where neither the lexicon nor its ending says. */
@@ -48,7 +48,7 @@ function readExistence({ sentence }: RuleContext, verb: GrammarToken): Existence
   if (!noun || !isNew(noun)) return undefined;
   const isMany = readIsMany(noun.members[0] ?? noun);
   if (isMany === undefined) return undefined;
-  return { verb, noun, isMany, behind: groups.find(({ from }) => from === noun.to) };
+  return { verb, noun, isMany, following: groups.find(({ from }) => from === noun.to) };
 }
 
 /** "In my street", not "in 1905" or "in the morning the industry": one place, and a certain one. */
@@ -78,10 +78,10 @@ function opensWithPlace({ sentence }: RuleContext, { verb, isMany }: Existence):
  */
 function opensSentence(
   { before, sentence }: RuleContext,
-  { verb, noun, isMany, behind }: Existence,
+  { verb, noun, isMany, following }: Existence,
 ): boolean {
-  if (verb.at !== 0 || !isPlace(behind) || noun.nounClass === 'time') return false;
-  const { preposition, object } = behind;
+  if (verb.at !== 0 || !isPlace(following) || noun.nounClass === 'time') return false;
+  const { preposition, object } = following;
   if (verb.lemma === 'be')
     return sentence.tokens.at(-1)?.text === '.' && PLACE_PREPOSITIONS.test(preposition.lower);
   const isOwn = /^(?:in|near)$/.test(preposition.lower) && OWN.test(object.determiner?.lower ?? '');
@@ -90,20 +90,20 @@ function opensSentence(
 }
 
 /** "There had", where "there" opens the sentence or a clause. */
-function isBehindThere({ tokens }: SentenceAnalysis, { at, lemma }: GrammarToken): boolean {
+function followsThere({ tokens }: SentenceAnalysis, { at, lemma }: GrammarToken): boolean {
   const there = tokens[at - 1];
   if (lemma !== 'have' || there?.lower !== 'there') return false;
   return there.at === 0 || /^(?:MARK|AND|SUBORD)$/.test(tokens[there.at - 1]?.tag ?? '');
 }
 
 /** "It have many shops in my city", where nothing stands before that "it" could mean. */
-function isBehindEmptyIt(
+function followsEmptyIt(
   { sentence, before }: RuleContext,
-  { verb, noun, isMany, behind }: Existence,
+  { verb, noun, isMany, following }: Existence,
 ): boolean {
   const it = sentence.tokens[verb.at - 1];
   if (it?.at !== 0 || it.lower !== 'it' || before.length > 0) return false;
-  const isInOwnPlace = isPlace(behind) && OWN.test(behind.object.determiner?.lower ?? '');
+  const isInOwnPlace = isPlace(following) && OWN.test(following.object.determiner?.lower ?? '');
   return isInOwnPlace && isMany && noun.nounClass !== 'time';
 }
 
@@ -122,6 +122,6 @@ export function checkThere(context: RuleContext, verb: GrammarToken): readonly G
       simple: `To say that something is in a place, we use “${right}”: “${right} ${thing}”.`,
       full: `The sentence tells what is in a place, so it begins with “there”: “${right} ${thing}”.`,
     });
-  if (isBehindThere(context.sentence, verb) || isBehindEmptyIt(context, found)) return report(verb.at - 1);
+  if (followsThere(context.sentence, verb) || followsEmptyIt(context, found)) return report(verb.at - 1);
   return opensWithPlace(context, found) || opensSentence(context, found) ? report(verb.at) : [];
 }

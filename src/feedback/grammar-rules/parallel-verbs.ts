@@ -126,7 +126,7 @@ export const PARALLEL_VERBS_RULE: GrammarRule = {
   kind: 'verb-form',
   markedOnlyWhen:
     'Only verbs that “and” joins to a past, a modal, “to” or a list of -ing forms of duties, where no word between governs another form; with I, we and they only verbs of events.',
-  at: [
+  wordChecks: [
     atWords('and', checkSecondBase),
     atWords('and', checkSecondIng),
     atWords('thereby thus', checkThereby),

@@ -167,5 +167,5 @@ export const RELATIVE_AFTER_COMMA_RULE: GrammarRule = {
   kind: 'relative',
   markedOnlyWhen:
     'Only behind a noun of a person that the clause calls something, or at whose side no verb stands; “that” behind a whole clause before a judgement; “that” with a verb that lacks its object, where nothing is said or thought.',
-  at: [atWords('which that', checkPerson), atWords('that', checkWhole), atWords('that', checkObject)],
+  wordChecks: [atWords('which that', checkPerson), atWords('that', checkWhole), atWords('that', checkObject)],
 };

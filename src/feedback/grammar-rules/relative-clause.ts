@@ -180,7 +180,7 @@ export const RELATIVE_CLAUSE_RULE: GrammarRule = {
   kind: 'relative',
   markedOnlyWhen:
     'Only clauses between commas behind the noun that opens the sentence, amounts and pronouns that repeat what “who” or “which” stands for, and prepositions before “which” that its verb does not take.',
-  at: [
+  wordChecks: [
     atWords('that', checkThat),
     atWords('what', checkWhat),
     atWords('which who that', checkAmount),

@@ -179,7 +179,7 @@ export const RELATIVE_PRONOUN_RULE: GrammarRule = {
   kind: 'relative',
   markedOnlyWhen:
     'Only a pronoun directly behind the noun that it stands for, where the clause shows its use: a possessive behind it, a preposition before it, a finite verb or a subject behind it.',
-  at: [
+  wordChecks: [
     atWords('that which who', checkWhose),
     atWords('who', checkWhom),
     atWords(AMOUNTS, checkOfWhom),

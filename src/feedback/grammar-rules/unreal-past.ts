@@ -226,6 +226,6 @@ export const UNREAL_PAST_RULE: GrammarRule = {
   kind: 'conditional',
   markedOnlyWhen:
     'Only a present directly behind “wish”, “if only”, “it is (high) time” or “would rather” and a subject; “will” behind “Were … to”.',
-  at: [atWords('time', checkHighTime)],
+  wordChecks: [atWords('time', checkHighTime)],
   find: findInClauses(checkOpener, checkWereTo, checkHad),
 };

@@ -224,7 +224,7 @@ export const VERB_PATTERN_RULE: GrammarRule = {
   kind: 'verb-pattern',
   markedOnlyWhen:
     'Only “to” behind a preposition that a word of the lists governs, “to don’t”, an -ing form behind a verb of the list and a pronoun, or a verb behind “it is” and an adjective of judgement.',
-  at: [
+  wordChecks: [
     atWords('to', checkPreposition),
     atWords('to', checkToNot),
     atWords('to', checkSenses),

@@ -117,7 +117,7 @@ export const WORDS_AROUND_NOUNS_RULE: GrammarRule = {
   id: 'words-around-nouns',
   kind: 'pronoun',
   markedOnlyWhen: 'Only where the words before and behind a noun or pronoun leave one reading.',
-  at: [
+  wordChecks: [
     atWords(OWNERS, checkOwner),
     atWords(PLURAL_OWNERS, checkOwners),
     atWords('peoples childrens womens', checkManyOwners),

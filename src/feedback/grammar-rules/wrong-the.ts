@@ -124,6 +124,6 @@ export const WRONG_THE_RULE: GrammarRule = {
   kind: 'article',
   markedOnlyWhen:
     'Only what is named in general with nothing behind it, and what “there is” presents beside a place of one’s own.',
-  at: [atWords('the', checkLife)],
+  wordChecks: [atWords('the', checkLife)],
   find: combineFinds(findInNounGroups(checkSociety), findInClauses(checkGeneral, checkThere)),
 };

@@ -2,7 +2,7 @@ import type { Clause, NounGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { createWordFinding, type GrammarFinding, getWritten, type RuleContext } from './grammar-rule.ts';
 
-// A singular "is" or "was" whose plural subject stands behind it.
+// A singular "is" or "was" whose plural subject stands after it.
 
 function isSingularBe(finite: GrammarToken | undefined): finite is GrammarToken {
   return finite?.lower === 'is' || finite?.lower === 'was';
@@ -17,8 +17,8 @@ function isPlainPlural({ members, number }: NounGroup): boolean {
   return members.length === 0 && number === 'plural';
 }
 
-/** "Many parks" behind "there is", with one adverb between: "very few shops", "also many parks". */
-function findNounBehind({ verb, complements }: Clause): NounGroup | undefined {
+/** "Many parks" after "there is", with one adverb between: "very few shops", "also many parks". */
+function findNounAfterVerb({ verb, complements }: Clause): NounGroup | undefined {
   const [first, second] = complements;
   const isAdverb =
     first?.kind === 'word' && /^(?:very|so|too|only|also|still|always|now)$/.test(first.head.lower);
@@ -27,12 +27,12 @@ function findNounBehind({ verb, complements }: Clause): NounGroup | undefined {
   return noun?.kind === 'noun' && noun.from === start ? noun : undefined;
 }
 
-/** "There [is → are] many parks": the verb agrees with the noun behind it, of a list with the first. */
+/** "There [is → are] many parks": the verb agrees with the noun after it, of a list with the first. */
 export function checkThere(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { subject, verb } = clause;
   const finite = verb?.finite;
   if (subject?.head.tag !== 'THERE' || !isSingularBe(finite) || verb?.verbs.length !== 1) return [];
-  const noun = findNounBehind(clause);
+  const noun = findNounAfterVerb(clause);
   if (!noun || !isPlainPlural(noun) || noun.isPronoun || noun.isTime || !noun.head.isInLexicon) return [];
   // "There is parks and recreation to pay for", and lists: these are left alone.
   if (context.sentence.tokens[noun.to]?.tag === 'AND') return [];
@@ -52,8 +52,8 @@ function opensWithAdjective({ opening }: Clause, finite: GrammarToken): boolean 
   return before.every((group) => group === adjective || (group.kind === 'word' && group.head.tag === 'ADV'));
 }
 
-/** "Particularly popular [was → were] the workshops": the subject stands behind the verb. */
-export function checkBehindAdjective(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+/** "Particularly popular [was → were] the workshops": the subject stands after the verb. */
+export function checkAfterAdjective(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { subject, verb, complements, kind } = clause;
   const finite = verb?.finite;
   const [noun] = complements;

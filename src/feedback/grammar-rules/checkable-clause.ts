@@ -3,7 +3,7 @@ import type { GrammarToken } from '../grammar/tokens.ts';
 import { isThirdPersonForm, takesThirdPerson } from './verb-forms.ts';
 
 /** A clause whose finite verb shows whether its subject is one or many: "my brother works". */
-export interface AgreeingClause {
+export interface CheckableClause {
   sentence: SentenceAnalysis;
   clause: Clause;
   subject: NounGroup;
@@ -11,7 +11,7 @@ export interface AgreeingClause {
   /** The form that agrees: "has" in "has gone". */
   finite: GrammarToken;
   /** Whether the subject takes the form of "he". */
-  isThird: boolean;
+  isThirdPerson: boolean;
 }
 
 /** "Can", "went" and "be" are the same for each subject. */
@@ -25,16 +25,16 @@ function isShortForm({ lower }: GrammarToken): boolean {
 }
 
 /** Reads the subject and the verb of a clause; undefined where one is not certain or shows no number. */
-export function readAgreeingClause(sentence: SentenceAnalysis, clause: Clause): AgreeingClause | undefined {
+export function readCheckableClause(sentence: SentenceAnalysis, clause: Clause): CheckableClause | undefined {
   const { subject, verb, isSubjectCertain, kind } = clause;
   const finite = verb?.finite;
   if (!subject || !finite || !isSubjectCertain || kind === 'unjoined' || kind === 'nonfinite')
     return undefined;
   if (!showsNumber(finite) || isShortForm(finite)) return undefined;
-  // "There is": its verb agrees with what follows; see agreement-behind-verb.ts.
+  // "There is": its verb agrees with what follows; see agreement-after-verb.ts.
   if (subject.head.tag === 'THERE') return undefined;
-  const isThird = takesThirdPerson(subject);
-  return isThird === undefined ? undefined : { sentence, clause, subject, verb, finite, isThird };
+  const isThirdPerson = takesThirdPerson(subject);
+  return isThirdPerson === undefined ? undefined : { sentence, clause, subject, verb, finite, isThirdPerson };
 }
 
 /** Whether the subject is "I" alone. */
@@ -43,9 +43,9 @@ function isI({ head, members }: NounGroup): boolean {
 }
 
 /** "I am", "he goes", "they were"; also "aren't I?". */
-export function agrees({ subject, verb, finite, isThird }: AgreeingClause): boolean {
+export function agrees({ subject, verb, finite, isThirdPerson }: CheckableClause): boolean {
   if (!isI(subject))
-    return finite.lower !== 'am' && finite.lower !== "'m" && isThirdPersonForm(finite) === isThird;
+    return finite.lower !== 'am' && finite.lower !== "'m" && isThirdPersonForm(finite) === isThirdPerson;
   if (finite.lower === 'are' && verb.isInverted && verb.isNegative) return true;
   return finite.lemma === 'be' ? /^(?:am|'m|was)$/.test(finite.lower) : finite.tag !== 'VERBS';
 }

@@ -2,7 +2,7 @@ import type { Clause } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 
 /** Whether only what describes the subject stands between the subject and the word at an index. */
-export function standsBehindSubject(
+export function followsSubject(
   { subject, opening }: Clause,
   at: number,
   tokens: readonly GrammarToken[],

@@ -1,6 +1,6 @@
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toIngForm, toPastParticiple } from '../lexicon/inflection.ts';
-import { checkBeforeNoun, checkBehindLinking } from './adjective-for-noun.ts';
+import { checkAfterLinkingVerb, checkBeforeNoun } from './adjective-for-noun.ts';
 import {
   createWordFinding,
   findInWords,
@@ -59,7 +59,7 @@ function checkBase(context: RuleContext, word: GrammarToken): readonly GrammarFi
   // "She was shock news": what follows makes the word a noun or a verb with its object.
   if (next && /^(?:NOUN|NOUNS|DET|PRON|NUM|ING|EN)$/.test(next.tag)) return [];
   if (!(lemma === 'close' ? isMeantAsClosed(linking, next) : isPersonWord(linking.subject))) return [];
-  // "I feel stress", "you feel shock": a feeling can be a noun behind "feel".
+  // "I feel stress", "you feel shock": a feeling can be a noun after "feel".
   if (UNCLEAR_AS_BASE.test(lemma) || (linking.verb.lemma === 'feel' && tag === 'NOUN')) return [];
   const right = toPastParticiple(lemma);
   const reason = isFeeling ? explainFeeling(right, linking.subject.text) : explainParticiple(right);
@@ -98,13 +98,13 @@ function hasNoObject(next: GrammarToken | undefined): boolean {
 }
 
 /** Whether the word in -ing can't be a verb that goes on: "I am boring", "I feel relaxing". */
-function isNoOngoingVerb(base: string, linking: Linking, next: GrammarToken | undefined): boolean {
+function isAdjectiveInIng(base: string, linking: Linking, next: GrammarToken | undefined): boolean {
   if (linking.verb.lemma === 'feel' && /^(?:relax|worry|stress)$/.test(base)) return true;
   return hasNoObject(next) && !ONGOING.test(base);
 }
 
 /** "The results were [disappointed → disappointing]"; "I was [disappointing → disappointed] with it". */
-function checkVoice(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+function checkEdOrIng(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const base = findFeeling(word);
   const linking = base === undefined ? undefined : findLinkingBefore(context.sentence, word.at);
   if (base === undefined || !linking || linking.verb.at < linking.subject.at) return [];
@@ -116,14 +116,14 @@ function checkVoice(context: RuleContext, word: GrammarToken): readonly GrammarF
     const isCause = CAUSES.test(subject.lemma) && endsClause(next) && !RARE_OF_CAUSES.test(base);
     return isCause ? report(toIngForm(base)) : [];
   }
-  if (!hasFeeling(subject, next) || !isNoOngoingVerb(base, linking, next)) return [];
+  if (!hasFeeling(subject, next) || !isAdjectiveInIng(base, linking, next)) return [];
   return report(toPastParticiple(base));
 }
 
 /** The first that finds something explains the word. */
-const CHECKS = [checkBase, checkVoice, checkBeforeNoun, checkBehindLinking];
+const CHECKS = [checkBase, checkEdOrIng, checkBeforeNoun, checkAfterLinkingVerb];
 
-export const FEELING_ADJECTIVE_RULE: GrammarRule = {
+export const ADJECTIVE_FORM_RULE: GrammarRule = {
   id: 'adjective-form',
   kind: 'word-form',
   markedOnlyWhen:

@@ -3,7 +3,7 @@ import { toIngForm } from '../lexicon/inflection.ts';
 import { createFinding, createWordFinding, type GrammarFinding, type RuleContext } from './grammar-rule.ts';
 import { isBaseForm } from './verb-forms.ts';
 
-// A base form directly behind a preposition. The rule is in `gerund-after-preposition.ts`.
+// A base form directly after a preposition. The rule is in `gerund-after-preposition.ts`.
 
 /** "Without [pay → paying]". */
 function correctToIng(
@@ -19,7 +19,7 @@ function correctToIng(
 }
 
 /** "A farm [for learn → to learn] about it". */
-function correctToAim(
+function correctToInfinitive(
   context: RuleContext,
   preposition: GrammarToken,
   verb: GrammarToken,
@@ -48,7 +48,7 @@ function takesForAndIng(tokens: readonly GrammarToken[], preposition: GrammarTok
 }
 
 /** "Went to a farm for learn about it", "easy of make": what for, so that "to" is meant. */
-function isMeantAsAim(tokens: readonly GrammarToken[], preposition: GrammarToken): boolean {
+function isPurpose(tokens: readonly GrammarToken[], preposition: GrammarToken): boolean {
   if (preposition.lower === 'for') return !takesForAndIng(tokens, preposition);
   return preposition.lower === 'of' && JUDGEMENTS.test(tokens[preposition.at - 1]?.lower ?? '');
 }
@@ -63,14 +63,14 @@ function isOnlyVerb(word: GrammarToken): boolean {
   return !possibleTags.has('NOUN') && !possibleTags.has('ADJ');
 }
 
-/** Whether what only a verb has behind it follows, or the end. */
+/** Whether what only a verb has after it follows, or the end. */
 function isFollowedAsVerb(next: GrammarToken | undefined): boolean {
   if (!next) return true;
   return /^(?:MARK|DET|PREP|TO|ADV)$/.test(next.tag) || /^(?:me|you|him|her|it|us|them)$/.test(next.lower);
 }
 
 /** "Thank you for [understand → understanding]"; "without [pay → paying]"; "[for learn → to learn]". */
-export function checkBehindPreposition(
+export function checkAfterPreposition(
   context: RuleContext,
   preposition: GrammarToken,
 ): readonly GrammarFinding[] {
@@ -81,8 +81,8 @@ export function checkBehindPreposition(
   const before = tokens[preposition.at - 1];
   // "Come by see us", "apart from for go": two mistakes. At the start, the verb may be an order.
   if (!before || before.tag === 'PREP' || before.tag === 'VERB') return [];
-  return isMeantAsAim(tokens, preposition)
-    ? correctToAim(context, preposition, verb)
+  return isPurpose(tokens, preposition)
+    ? correctToInfinitive(context, preposition, verb)
     : correctToIng(context, preposition, verb);
 }
 
@@ -93,12 +93,12 @@ const ONLY_VERBS_BEFORE_PLURAL = /^(?:improve|develop|expand|join|earn|promote)$
 
 /** "Gain experience", "improve my English", "develop new skills". */
 function hasObject(tokens: readonly GrammarToken[], verb: GrammarToken): boolean {
-  const [next, behind] = [tokens[verb.at + 1], tokens[verb.at + 2]];
+  const [next, afterNext] = [tokens[verb.at + 1], tokens[verb.at + 2]];
   if (!next) return false;
   if (/^(?:DET|PRON)$/.test(next.tag)) return true;
   if (next.tag === 'NOUNS' && ONLY_VERBS_BEFORE_PLURAL.test(verb.lower)) return true;
   if (/^(?:experience|money|knowledge|confidence)$/.test(next.lower)) return true;
-  return next.tag === 'ADJ' && /^(?:experience|skills|knowledge)$/.test(behind?.lower ?? '');
+  return next.tag === 'ADJ' && /^(?:experience|skills|knowledge)$/.test(afterNext?.lower ?? '');
 }
 
 /** "I am keen on [gain → gaining] experience". */
