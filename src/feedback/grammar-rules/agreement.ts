@@ -1,9 +1,12 @@
+// Corrects a verb that does not agree with its subject: “My brother work there” → “My brother works there”,
+// “The children was tired” → “The children were tired”, “There is many parks” → “There are many parks”.
+
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import { findTenseAt } from '../grammar/tense-around.ts';
 import { createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPlural } from '../lexicon/inflection.ts';
-import { checkAfterAdjective, checkThere } from './agreement-after-verb.ts';
+import { checkAfterAdjective, checkThereIs } from './agreement-after-verb.ts';
 import { isDoubtful } from './agreement-doubts.ts';
 import { mayDisagree } from './agreement-exceptions.ts';
 import { isSurelyVerbOfSubject } from './agreement-verb.ts';
@@ -18,14 +21,21 @@ import {
 } from './grammar-rule.ts';
 import { toPast, toPresent } from './verb-forms.ts';
 
-/** Of whom or of which one has two or more. */
-const IN_TWOS = /^(?:hobby|parent|grandparent|shoe|boot|sock|glove|eye|ear|leg|hand)$/;
-const isOwn = createWordTest('my your his her our their');
+/** Nouns for what a person has two or more of: "my hobby are", "my parent are". */
+const OWNED_IN_TWOS = /^(?:hobby|parent|grandparent|shoe|boot|sock|glove|eye|ear|leg|hand)$/;
+const isPossessive = createWordTest('my your his her our their');
 
-/** "What are their name?", "My favourite subject are music and art": the noun is wrong, and not the verb. */
-function mayNameMany({ clause, subject, verb, finite }: CheckableClause): boolean {
+/**
+ * Whether the noun is wrong, and not the verb: "What are their name?" → "names", "My favourite subject are
+ * music and art" → "subjects".
+ */
+function isPluralMeant({ clause, subject, verb, finite }: CheckableClause): boolean {
   if (subject.isPronoun || subject.number !== 'singular') return false;
-  if (IN_TWOS.test(subject.head.lemma) && isOwn(subject.determiner) && subject.modifiers.length === 0)
+  if (
+    OWNED_IN_TWOS.test(subject.head.lemma) &&
+    isPossessive(subject.determiner) &&
+    subject.modifiers.length === 0
+  )
     return !verb.isInverted;
   if (!/^(?:are|were)$/.test(finite.lower)) return false;
   const isTheirs = /^(?:their|our)$/.test(subject.determiner?.lower ?? '') && subject.from > verb.from;
@@ -36,13 +46,14 @@ function mayNameMany({ clause, subject, verb, finite }: CheckableClause): boolea
   );
 }
 
-/** "My favourite [subject → subjects] are music and art", where the noun has a plural. */
+/** "My favourite [subject → subjects] are music and art"; nothing for a noun that is not counted. */
 function correctNumberOfNoun(
   context: RuleContext,
   { head, determiner, countability, nounClass }: NounGroup,
   finite: GrammarToken,
 ): readonly GrammarFinding[] {
-  const isCounted = IN_TWOS.test(head.lemma) || (countability === 'countable' && nounClass !== 'person');
+  const isCounted =
+    OWNED_IN_TWOS.test(head.lemma) || (countability === 'countable' && nounClass !== 'person');
   if (head.tag !== 'NOUN' || !isCounted) return [];
   if (!/^(?:my|your|his|her|our|their|the)$/.test(determiner?.lower ?? '')) return [];
   const right = toPlural(head.lower);
@@ -66,7 +77,7 @@ function correctVerb(context: RuleContext, checkable: CheckableClause): readonly
   return createWordFinding(context, finite, right, explain(context, checkable, right, isStory));
 }
 
-/** Why the form is wrong: the story's tense, a single subject, a pronoun or a plural. */
+/** The reason: a story in the past, a singular subject, a pronoun, or a plural. */
 function explain(
   context: RuleContext,
   { subject, finite, isThirdPerson }: CheckableClause,
@@ -103,7 +114,7 @@ function explain(
 function checkSubjectAndVerb(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const checkable = readCheckableClause(context.sentence, clause);
   if (!checkable || agrees(checkable) || mayDisagree(checkable) || isDoubtful(checkable)) return [];
-  if (mayNameMany(checkable)) return correctNumberOfNoun(context, checkable.subject, checkable.finite);
+  if (isPluralMeant(checkable)) return correctNumberOfNoun(context, checkable.subject, checkable.finite);
   return isSurelyVerbOfSubject(checkable) ? correctVerb(context, checkable) : [];
 }
 
@@ -111,6 +122,10 @@ export const AGREEMENT_RULE: GrammarRule = {
   id: 'subject-verb-agreement',
   kind: 'agreement',
   markedOnlyWhen:
-    'Only where the subject is certain and the lexicon knows its number; not after verbs with a base form (suggest, let), not with "were" in unreal clauses, not with families and amounts.',
-  find: findInClauses(checkSubjectAndVerb, checkThere, checkAfterAdjective),
+    'The subject is certain, the lexicon knows its number, and the form can only be its verb. Not marked: “I suggest that he go”, “if he were”, groups of people and amounts. “There is” and “popular was” are marked before one plural noun.',
+  find: findInClauses(
+    checkSubjectAndVerb,
+    checkThereIs, // "There [is → are] many parks."
+    checkAfterAdjective, // "Particularly popular [was → were] the workshops."
+  ),
 };

@@ -49,18 +49,21 @@ import { WORDS_AROUND_NOUNS_RULE } from './words-around-nouns.ts';
 import { WRONG_PREPOSITION_RULE } from './wrong-preposition.ts';
 import { WRONG_THE_RULE } from './wrong-the.ts';
 
-/** All rules over groups; where two mark the same words, the earlier one wins. */
+/**
+ * All rules that read the parsed sentence: its noun groups, verb groups and clauses. Where two mark the same
+ * words, the earlier one wins.
+ */
 export const GRAMMAR_RULES: readonly GrammarRule[] = [
   AGE_RULE,
   WORD_FORM_RULE,
-  UNCOUNTABLE_PLURAL_RULE,
+  UNCOUNTABLE_PLURAL_RULE, // Before agreement: "The informations are" → "The information is".
   DETERMINER_RULE,
   MISSING_SUBJECT_RULE,
   MISSING_BE_RULE,
   MISSING_PASSIVE_RULE,
   MISSING_RELATIVE_RULE,
   PARALLEL_VERBS_RULE,
-  PAST_TIME_RULE,
+  PAST_TIME_RULE, // The rules of tense are before agreement: "Yesterday he go" → "went", not "goes".
   PAST_FRAME_RULE,
   PAST_STORY_RULE,
   PRESENT_PERFECT_RULE,
@@ -99,5 +102,5 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   PRONOUN_OBJECT_RULE,
   ARTICLE_IN_PHRASE_RULE,
   WRONG_THE_RULE,
-  MISSING_ARTICLE_RULE,
+  MISSING_ARTICLE_RULE, // Last: a noun that another rule corrects may need no article.
 ];
