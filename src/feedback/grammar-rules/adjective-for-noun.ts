@@ -71,7 +71,8 @@ function replaceByAdjective(
 }
 
 /**
- * Nouns of qualities that are meant as adjectives after a linking verb. Wrong: "It is importance to sleep".
+ * Nouns of qualities that are meant as adjectives after a linking verb. Wrong: "It is importance to drink
+ * water".
  */
 const QUALITIES =
   /^(?:confidence|importance|patience|intelligence|independence|happiness|danger|success|health|beauty|honesty|necessity|difference|difficulty|violence|wisdom|generosity|nervousness)$/;
@@ -87,7 +88,9 @@ function isSaidOfFeelingPerson(quality: string, { verb, subject }: Linking): boo
   return verb.lemma !== 'feel' || !FELT_AS_NOUN.test(quality);
 }
 
-/** True for "It is importance to sleep", "it is necessity that …"; not for "it is success that counts". */
+/**
+ * True for "It is importance to drink water", "it is necessity that …"; not for "it is success that counts".
+ */
 function isJudgement(quality: string, { subject }: Linking, next: GrammarToken | undefined): boolean {
   return subject.lower === 'it' && (next?.tag === 'TO' || next?.lower === 'that') && quality !== 'success';
 }
@@ -102,7 +105,7 @@ function endsPhrase(next: GrammarToken | undefined): boolean {
   return !next || (/^(?:MARK|AND|SUBORD|PREP|TO|ADV)$/.test(next.tag) && next.lower !== 'of');
 }
 
-/** "I feel more [confidence → confident]"; "it is [importance → important] to sleep". */
+/** "I feel more [confidence → confident]"; "it is [importance → important] to drink water". */
 export function checkAfterLinkingVerb(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens, isQuestion } = context.sentence;
   const quality = word.lower;

@@ -123,7 +123,7 @@ function checkAdverb(context: RuleContext, { verb }: Clause): readonly GrammarFi
   });
 }
 
-/** Verbs for what is done with a thing in a place. Wrong: "I buy there bread". */
+/** Verbs for what is done with a thing in a place. Wrong: "I buy there tomatoes". */
 const DONE_IN_A_PLACE =
   /^(?:buy|eat|grow|drink|find|meet|visit|learn|cook|sell|build|take|spend|make|celebrate)$/;
 

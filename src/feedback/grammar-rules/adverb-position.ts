@@ -1,6 +1,6 @@
 // Corrects the place of an adverb, a time or a place: “I have always breakfast” → “I always have breakfast”,
-// “I already have done it” → “I have already done it”, “We visited last year Paris” → “We visited Paris last
-// year”; and “My mother very likes cooking” → “My mother really likes cooking”.
+// “I already have done it” → “I have already done it”, “We visited last year two cities” → “We visited two
+// cities last year”; and “My mother very likes cooking” → “My mother really likes cooking”.
 
 import type { Clause, Group, NounGroup, VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
@@ -28,7 +28,7 @@ function checkVery(context: RuleContext, very: GrammarToken): readonly GrammarFi
   });
 }
 
-/** "The seat had [been also → also been] sold". */
+/** "The seat had [been also → also been] sold to another man". */
 function checkBeen(context: RuleContext, been: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [have, adverb, next] = [tokens[been.at - 1], tokens[been.at + 1], tokens[been.at + 2]];
@@ -65,7 +65,7 @@ function beginsObject({ tag, lower, possibleTags }: GrammarToken): boolean {
   return /^(?:DET|PRON|NOUN|NOUNS|ADJ|NAME|NUM)$/.test(tag) || lower === 'late' || lower === 'early';
 }
 
-/** Not marked: "She has never visit Spain". Its mistake is the participle without its ending. */
+/** Not marked here: "She has never visit Spain". Its mistake is the participle without its ending. */
 function mayBePerfect(
   finite: GrammarToken,
   next: GrammarToken,
@@ -152,7 +152,9 @@ function isObjectAfterPlace(verb: string, { determiner }: NounGroup): boolean {
   );
 }
 
-/** Whether an object after a time is wrong there: "We visited last year Paris" (or "cities", "a city"). */
+/**
+ * Whether an object after a time is wrong there: "We visited last year two cities" (or "the city", "Rome").
+ */
 function isObjectAfterTime({ determiner, head }: NounGroup): boolean {
   if (head.tag === 'NAME' || head.tag === 'NOUNS') return true;
   return /^(?:my|your|his|her|our|their|the|a|an)$/.test(determiner?.lower ?? '');
@@ -166,7 +168,7 @@ function mayBeSpokenTo(verb: string, { head }: NounGroup): boolean {
   return head.tag === 'NAME' && (takes(verb, 'two-objects') || VERBS_OF_SPEAKING.test(verb));
 }
 
-/** "We visited [last year Paris → Paris last year]". */
+/** "We visited [last year two cities → two cities last year]". */
 function checkObject(context: RuleContext, { verb, kind }: Clause): readonly GrammarFinding[] {
   const { tokens, groups } = context.sentence;
   if (!verb || kind === 'unjoined' || !takesOnlyObject(verb)) return [];

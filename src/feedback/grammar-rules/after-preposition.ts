@@ -1,6 +1,6 @@
 // Corrects a base form directly after a preposition: “Thank you for understand” → “Thank you for
-// understanding”, “a farm for learn about it” → “a farm to learn about it”. The rule is in
-// gerund-after-preposition.ts.
+// understanding”, “We went to a farm for learn about it” → “We went to a farm to learn about it”. The rule is
+// in gerund-after-preposition.ts.
 
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toIngForm } from '../lexicon/inflection.ts';
@@ -20,7 +20,7 @@ function correctToIng(
   });
 }
 
-/** "A farm [for learn → to learn] about it". */
+/** "We went to a farm [for learn → to learn] about it". */
 function correctToInfinitive(
   context: RuleContext,
   preposition: GrammarToken,

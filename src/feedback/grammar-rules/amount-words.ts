@@ -1,6 +1,6 @@
 // Corrects “some”, “a lot” and “less” where they do not fit their noun: “I don't have some brothers” → “I
-// don't have any brothers”, “a lot people” → “a lot of people”, “less clothes” → “fewer clothes”. The rule
-// that uses these checks is in determiners.ts.
+// don't have any brothers”, “a lot people” → “a lot of people”, “They sell less clothes” → “They sell fewer
+// clothes”. The rule that uses these checks is in determiners.ts.
 
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { STRICTLY_UNCOUNTABLE } from '../lexicon/countability.ts';
@@ -18,8 +18,8 @@ function followsNegative(tokens: readonly GrammarToken[], some: GrammarToken): b
 /** "I don't have [some → any] brothers". */
 export function checkSome(context: RuleContext, some: GrammarToken): readonly GrammarFinding[] {
   const { tokens, clauses, isQuestion } = context.sentence;
-  // Not marked: "I don't have some books that you know." With a second clause, "some" can mean particular
-  // ones.
+  // Not marked: "I don't have some books that you know that I like." With more clauses, "some" can mean
+  // particular ones.
   if (isQuestion || clauses.length > 2 || !followsNegative(tokens, some)) return [];
   const noun = findNounAfter(tokens, some.at);
   if (!noun || (noun.tag === 'NOUN' && isCountable(noun))) return [];
@@ -85,7 +85,7 @@ function checkLotAlone(context: RuleContext, lot: GrammarToken): readonly Gramma
   if (isDescribedNoun(noun, second) && takesAmount(before))
     return insertOf(context, lot, `${noun.lower} ${second.lower}`);
   if (!isNounAfterALot(noun) || isTimeNoun(noun)) return [];
-  // Not marked: "a lot years ago", "a lot children's books".
+  // Not marked: "I wrote it a lot years ago"; nor before an owner with 's, whose noun comes later.
   if (second?.tag === 'POSS' || /^(?:of|ago)$/.test(second?.lower ?? '')) return [];
   return insertOf(context, lot, noun.lower);
 }

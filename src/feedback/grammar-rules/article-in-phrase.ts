@@ -55,7 +55,7 @@ function checkFew(context: RuleContext, few: GrammarToken): readonly GrammarFind
   const [before, noun, next] = [tokens[few.at - 1], tokens[few.at + 1], tokens[few.at + 2]];
   if (!/^(?:after|for|in|within)$/.test(before?.lower ?? '')) return [];
   if (!/^(?:second|minute|hour|day|week|month|year)s$/.test(noun?.lower ?? '')) return [];
-  // Not marked: "in few days' time", "for few days of rest".
+  // Not marked: "for few days of rest", nor before an 's, where another noun follows.
   if (next?.tag === 'POSS' || next?.lower === 'of') return [];
   return createWordFinding(context, few, 'a few', {
     simple: `“A few” means some: “${before?.text} a few ${noun?.text}”.`,
@@ -97,8 +97,8 @@ function isOnStreet(preposition: GrammarToken, words: string, next: GrammarToken
 }
 
 /**
- * Whether nothing follows that belongs to the place. Not marked: "in town centre shops", "in town hall of
- * Rome".
+ * Whether nothing follows that belongs to the place. Not marked: "people in town centre shops", "in town hall
+ * of Rome".
  */
 function endsPlace(next: GrammarToken | undefined): boolean {
   if (!next) return true;

@@ -1,5 +1,6 @@
-// Finds singular nouns that lack an article, and inserts it: “buy new phone” → “buy a new phone”, “protect
-// environment” → “protect the environment”. The rules in missing-article.ts and article-in-phrase.ts use it.
+// Finds singular nouns that lack an article, and inserts it: “I bought new phone” → “I bought a new phone”,
+// “We must protect environment” → “We must protect the environment”. The rules in missing-article.ts and
+// article-in-phrase.ts use it.
 
 import type { NounGroup } from '../grammar/groups.ts';
 import { createLemmaTest, createWordTest } from '../grammar/token-tests.ts';
@@ -62,7 +63,7 @@ const COUNTED_WITH_ADJECTIVE =
 export function needsArticleInSingular({ countability, head, nounClass, modifiers }: NounGroup): boolean {
   if (ONLY_ONE.test(head.lemma)) return true;
   if (IN_PAIRS.test(head.lemma)) return false;
-  // Wrong: "poor family", "long queue". What is described is one of many.
+  // Wrong: "in big garden", "strange accent". What is described is one of many.
   if (modifiers.some(({ tag }) => tag === 'ADJ') && COUNTED_WITH_ADJECTIVE.test(head.lemma)) return true;
   if (countability !== 'countable') return false;
   return nounClass !== 'idea' || COUNTED_IDEAS.test(head.lemma);

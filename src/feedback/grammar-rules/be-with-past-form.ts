@@ -1,5 +1,5 @@
 // Corrects “be” before a past form or a participle: “The parcel was arrived” → “The parcel arrived”, “He was
-// spoke English” → “He spoke English”, “It was stole from me” → “It was stolen from me”. The rule is in
+// spoke English” → “He spoke English”, “He was took to hospital” → “He was taken to hospital”. The rule is in
 // be-with-wrong-form.ts.
 
 import type { Clause, SentenceAnalysis } from '../grammar/groups.ts';
@@ -69,7 +69,7 @@ const GIVEN_BY_SUBJECT =
 const LANGUAGES =
   /^(?:english|spanish|french|german|arabic|chinese|mandarin|portuguese|italian|russian|japanese|korean|turkish|hindi|polish|dutch|greek|hebrew|swahili|thai|vietnamese|bengali|urdu|persian|ukrainian)$/;
 
-/** Verbs meant as participles before a preposition: "it was stole from me" → "was stolen". */
+/** Verbs meant as participles before a preposition: "he was took to hospital" → "was taken". */
 const USUALLY_WITH_OBJECT = /^(?:give|take|choose|steal|throw|bite|forbid)$/;
 /** Verbs meant as participles where the sentence begins with a language: "English is spoke here". */
 const USUALLY_WITH_LANGUAGE = /^(?:speak|spoke|write|break|drive|sing|eat|wear|know|draw)$/;
@@ -88,7 +88,9 @@ function isGivenOneThing(gave: GrammarToken, { groups, tokens }: SentenceAnalysi
   return !isToPerson && !hasSecondObject;
 }
 
-/** True for "It was stole from me", "English is spoke here", "I was gave a medal": the passive is meant. */
+/**
+ * True for "He was took to hospital", "English is spoke here", "I was gave a medal": the passive is meant.
+ */
 function isMeantAsParticiple(past: GrammarToken, sentence: SentenceAnalysis): boolean {
   const next = sentence.tokens[past.at + 1];
   // Not a passive: "He was threw up", which is meant as "threw up".

@@ -1,4 +1,5 @@
-// Reads a clause for the rule that corrects “my brother work” → “my brother works” (see agreement.ts).
+// Reads a clause for the rule that corrects “My brother work there” → “My brother works there” (see
+// agreement.ts).
 
 import type { Clause, NounGroup, SentenceAnalysis, VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';

@@ -1,5 +1,6 @@
-// Corrects “would” in a clause with “if”: “If people would move, …” → “If people moved, …”, “If we would have
-// known, we would choose another hotel” → “If we had known, we would have chosen another hotel”.
+// Corrects “would” in a clause with “if”: “If people would move, we could help” → “If people moved, we could
+// help”, “If we would have known this, we would choose another hotel” → “If we had known this, we would have
+// chosen another hotel”.
 
 import type { Clause, SentenceAnalysis, VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';

@@ -131,7 +131,7 @@ function isBeforePluralVerb({ lower }: GrammarToken, next: GrammarToken | undefi
   return /^(?:are|were|have|do)$/.test(next?.lower ?? '');
 }
 
-/** "More [student → students] would eat there"; "some [student → students] were late". */
+/** "More [student → students] would eat there"; "some [student → students] have to go". */
 export function checkMorePeople(context: RuleContext, amount: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const noun = findNounAfter(tokens, amount.at);

@@ -1,6 +1,6 @@
-// Corrects “for”, “until” and “by” before a point of time: “I have lived here for 2010” → “since 2010”, “You
-// must pay until Friday” → “by Friday”, “I will stay by five o'clock” → “until five o'clock”. The rule that
-// uses these checks is in connector.ts.
+// Corrects “for”, “until” and “by” before a point of time: “I have lived here for 2010” → “I have lived here
+// since 2010”, “You must pay until Friday” → “You must pay by Friday”, “I will stay by five o'clock” → “I
+// will stay until five o'clock”. The rule that uses these checks is in connector.ts.
 
 import type { VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';

@@ -104,8 +104,7 @@ function checkMost(context: RuleContext, most: GrammarToken): readonly GrammarFi
   const [the, noun, verb] = [tokens[most.at - 1], tokens[most.at + 1], tokens[most.at + 2]];
   const opensClause = the?.at === 0 || tokens[most.at - 2]?.tag === 'SUBORD';
   if (the?.lower !== 'the' || !opensClause || !noun || !PLURALS_AFTER_MOST.test(noun.lower)) return [];
-  // Right: "The most people ever came", "The most people I have seen is ten". Such a comparison has a past
-  // form or a second clause.
+  // Right: "The most people ever came in May", a comparison. It has an adverb, a past form or more clauses.
   if (!verb || !/^(?:VERB|MODAL)$/.test(verb.tag) || clauses.length > 2) return [];
   return createFinding(context, the.at, most.at + 1, 'most', {
     simple: `“Most ${noun.lower}” means nearly all of them, and it has no “the”.`,

@@ -1,5 +1,5 @@
-// Corrects a base form or an infinitive where an -ing form follows a preposition: “I object to wait” → “I
-// object to waiting”, “She is interested to join us” → “She is interested in joining us”, “They prevented me
+// Corrects a base form or an infinitive where an -ing form follows a preposition: “I object to leave” → “I
+// object to leaving”, “She is interested to join us” → “She is interested in joining us”, “They prevented me
 // to go” → “They prevented me from going”, “Thank you for understand” → “Thank you for understanding”.
 
 import type { Clause, NounGroup } from '../grammar/groups.ts';
@@ -28,7 +28,7 @@ function readInfinitive(tokens: readonly GrammarToken[], at: number): GrammarTok
   return to?.lower === 'to' && verb && isBaseForm(verb) ? verb : undefined;
 }
 
-/** The same for a word that is a verb, as in "object to wait", and not a noun, as in "opposed to change". */
+/** The same for a word that is a verb, as in "object to leave", and not a noun, as in "opposed to change". */
 function readSureInfinitive(tokens: readonly GrammarToken[], at: number): GrammarToken | undefined {
   const verb = readInfinitive(tokens, at);
   const next = verb && tokens[verb.at + 1];
@@ -36,7 +36,7 @@ function readSureInfinitive(tokens: readonly GrammarToken[], at: number): Gramma
   return verb && (!verb.possibleTags.has('NOUN') || hasObject) ? verb : undefined;
 }
 
-/** "Object [to wait → to waiting]". */
+/** "Object [to leave → to leaving]". */
 function correctTo(context: RuleContext, word: GrammarToken, verb: GrammarToken): readonly GrammarFinding[] {
   const right = `to ${toIngForm(verb.lemma)}`;
   return createFinding(context, word.at + 1, verb.at + 1, right, {
@@ -45,7 +45,7 @@ function correctTo(context: RuleContext, word: GrammarToken, verb: GrammarToken)
   });
 }
 
-/** "I object [to wait → to waiting]". */
+/** "I object [to leave → to leaving]". */
 function checkVerbWithTo(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const verb = readSureInfinitive(tokens, word.at + 1);
@@ -54,7 +54,9 @@ function checkVerbWithTo(context: RuleContext, word: GrammarToken): readonly Gra
   return verb && !isNoun ? correctTo(context, word, verb) : [];
 }
 
-/** "She is committed [to help → to helping]"; not marked without "be": "They committed to stand trial". */
+/**
+ * "She is committed [to help → to helping] them"; not marked without "be": "They committed to stand trial".
+ */
 function checkParticipleWithTo(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const verb = readSureInfinitive(tokens, word.at + 1);

@@ -79,7 +79,7 @@ function checkForget(context: RuleContext, forget: GrammarToken): readonly Gramm
 /** Verbs that are nouns as well, but then have "a": "I like a swim". Wrong: "I like swim". */
 const ACTIONS_WITH_ARTICLE = /^(?:cook|run|swim|ride|jog|hike|sing|draw|read)$/;
 
-/** Right: "I like sing and dance shows", where two words with "and" describe a noun. */
+/** Not marked here: "I like sing and dance shows", where two words with "and" describe a noun. */
 function isFirstOfPair(tokens: Tokens, next: GrammarToken): boolean {
   const afterPair = tokens[next.at + 2];
   return next.tag === 'AND' && afterPair !== undefined && !/^(?:MARK|PREP|SUBORD)$/.test(afterPair.tag);
@@ -197,7 +197,7 @@ function isVerbBeforePreposition({ lower }: GrammarToken, next: GrammarToken | u
   return /^(?:pay|wait|work|clean|leave|sit|stand|run|walk|wash)$/.test(lower) && next?.tag === 'PREP';
 }
 
-/** "We were made [pay → to pay]". */
+/** "We were made [pay → to pay] for it". */
 function checkPassiveMake(context: RuleContext, { verb }: Clause): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   if (verb?.main.lower !== 'made' || !verb.isPassive) return [];
@@ -273,7 +273,7 @@ export const GERUND_OR_INFINITIVE_RULE: GrammarRule = {
     atForms(WITH_ING, checkToAfterIngVerb), // "I would recommend [to extend → extending] the hours."
     atForms('hear', checkHear), // "I heard my daughter [to shout → shout] my name."
     atForms('go', checkGoTo), // "We [went to shopping → went shopping]."
-    atWords(EASE, checkMakesEasy), // "It makes it easy [finding → to find] books."
+    atWords(EASE, checkMakesEasy), // "It makes it easy [finding → to find] the books."
     atWords('what how where when', checkAfterQuestionWord), // "I didn't know what [do → to do]."
     atForms(WITH_INFINITIVE, checkMissingTo),
   ],

@@ -51,19 +51,19 @@ import { WRONG_THE_RULE } from './wrong-the.ts';
 
 /**
  * All rules that read the parsed sentence: its noun groups, verb groups and clauses. Where two mark the same
- * words, the earlier one wins.
+ * words, the earlier one wins: as a rule, the one that gives the more particular reason stands first.
  */
 export const GRAMMAR_RULES: readonly GrammarRule[] = [
   AGE_RULE,
   WORD_FORM_RULE,
-  UNCOUNTABLE_PLURAL_RULE, // Before agreement: "The informations are" → "The information is".
-  DETERMINER_RULE,
+  UNCOUNTABLE_PLURAL_RULE, // Nouns before agreement: "The informations are useful" → "The information is".
+  DETERMINER_RULE, // Likewise "Some student have to go" → "students", not "has".
   MISSING_SUBJECT_RULE,
   MISSING_BE_RULE,
   MISSING_PASSIVE_RULE,
   MISSING_RELATIVE_RULE,
   PARALLEL_VERBS_RULE,
-  PAST_TIME_RULE, // The rules of tense are before agreement: "Yesterday he go" → "went", not "goes".
+  PAST_TIME_RULE, // Tense before agreement: both mark "Yesterday he go there", and the time is the reason.
   PAST_FRAME_RULE,
   PAST_STORY_RULE,
   PRESENT_PERFECT_RULE,
@@ -100,7 +100,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   WORDS_AROUND_NOUNS_RULE,
   PRONOUN_GENDER_RULE,
   PRONOUN_OBJECT_RULE,
-  ARTICLE_IN_PHRASE_RULE,
+  ARTICLE_IN_PHRASE_RULE, // Before the general rule of articles: both mark "We stayed in small hotel".
   WRONG_THE_RULE,
-  MISSING_ARTICLE_RULE, // Last: a noun that another rule corrects may need no article.
+  MISSING_ARTICLE_RULE,
 ];

@@ -126,7 +126,7 @@ function needNoArticle(first: NounGroup, others: readonly NounGroup[]): boolean 
   );
 }
 
-/** "I have [dog → a dog] and two cats", "there is [bed → a bed] and a desk". */
+/** "I have [dog → a dog] and two cats", "there is [garden → a garden] and a garage". */
 function checkFirstMember(
   context: RuleContext,
   clause: Clause,

@@ -1,6 +1,6 @@
 // Corrects a missing inversion after a negative opening: “Never I saw such a place” → “Never did I see such a
-// place”, “Not only he is late, but he …” → “Not only is he late, but he …”, “Only when I left I understood”
-// → “Only when I left did I understand”. Also “No sooner had it begun when …” → “than …”.
+// place”, “Not only he is late, but he …” → “Not only is he late, but he …”, “Only after lunch I understood
+// it” → “Only after lunch did I understand it”. Also “No sooner had it begun when …” → “than …”.
 
 import type { Clause, NounGroup, SentenceAnalysis, VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
@@ -177,7 +177,7 @@ function followsOpener(
   );
 }
 
-/** "Only when I left [I understood → did I understand]", "Not until June [the sun shines → does …]". */
+/** "Only after lunch [I understood → did I understand] it", "Not until June [we see → do we see] the sun". */
 function checkLongOpener(context: RuleContext): readonly GrammarFinding[] {
   const { tokens, clauses } = context.sentence;
   const [first, second] = tokens;

@@ -44,7 +44,7 @@ function isPersonGroup({ sentence }: RuleContext, from: number, to: number): boo
   );
 }
 
-/** Not marked: "She had the car wash yesterday". After "the", the last word may be a noun. */
+/** Not marked: "He had the floor paint yesterday". After "the", the last word may be a noun. */
 function mayBeNoun(have: GrammarToken, owner: GrammarToken, service: GrammarToken): boolean {
   return owner.lower === 'the' && canBe(service.lemma, 'n') && service.tag === 'NOUN' && have.tag !== 'VERB';
 }

@@ -1,6 +1,6 @@
 // Corrects a base form where a participle is needed: “The match was cancel” → “The match was cancelled”, “He
-// was watch TV when I came” → “He was watching TV when I came”, “I have finish” → “I have finished”, “a shop
-// call Ba Lan” → “a shop called Ba Lan”.
+// was watch TV when I came” → “He was watching TV when I came”, “I have finish” → “I have finished”, “We ate
+// in a shop call Ba Lan” → “We ate in a shop called Ba Lan”.
 
 import { CAPITAL_NOUNS } from '../grammar/capital-nouns.ts';
 import type { Group, NounGroup } from '../grammar/groups.ts';
@@ -221,7 +221,7 @@ function introducesNoun(group: Group | undefined, tokens: readonly GrammarToken[
   return /^(?:be|have|buy|stay|meet|own|get)$/.test(tokens[group.from - 1]?.lemma ?? '');
 }
 
-/** "A noodle shop [call → called] Ba Lan"; "a company [base → based] in Oslo". */
+/** "We ate in a shop [call → called] Ba Lan"; "She works for a company [base → based] in Oslo". */
 function checkDescription(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens, groups } = context.sentence;
   const right = PARTICIPLES[word.lower];
