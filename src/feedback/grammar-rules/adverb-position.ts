@@ -42,6 +42,7 @@ function checkBeen(context: RuleContext, been: GrammarToken): readonly GrammarFi
   });
 }
 
+/** Adverbs of frequency. */
 const FREQUENCY = /^(?:always|never|usually|rarely|seldom|often|sometimes)$/;
 /** Not marked: "He feels often tired", "it becomes often late". An adjective or a clause may follow these. */
 const VERBS_WITH_ADJECTIVE_OR_CLAUSE =
