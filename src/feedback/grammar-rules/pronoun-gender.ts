@@ -200,8 +200,8 @@ export const PRONOUN_GENDER_RULE: GrammarRule = {
   id: 'pronoun-form',
   looksBack: true,
   kind: 'pronoun',
-  precision:
+  markedOnlyWhen:
     'Only where every person of the text so far has the other gender, and the pronoun belongs to the subject of its clause or continues a sentence about one person; object forms only behind a preposition with no verb after them.',
-  at: [atWords(Object.keys(OBJECT_FORMS).join(' '), checkAfterPreposition)],
+  wordChecks: [atWords(Object.keys(OBJECT_FORMS).join(' '), checkAfterPreposition)],
   find: findInClauses(checkPossessive, checkSubject),
 };
