@@ -84,7 +84,7 @@ function checkHalves(context: RuleContext): readonly GrammarFinding[] {
 export const PAIRED_COMPARISON_RULE: GrammarRule = {
   id: 'paired-comparison',
   kind: 'comparison',
-  precision:
+  markedOnlyWhen:
     'A comma stands between two halves. “The” is added where one half has “the” and a comparative, and the other a comparative right before its subject; “most” becomes “more” in a second half with “the most”; “it” is added after “the harder becomes/is to …”.',
   find: checkHalves,
 };

@@ -227,9 +227,9 @@ function checkLive(context: RuleContext, { verb, subject, complements }: Clause)
 export const PREPOSITION_OR_NONE_RULE: GrammarRule = {
   id: 'preposition-or-none',
   kind: 'preposition',
-  precision:
+  markedOnlyWhen:
     'The table has the verb with the preposition and the kind of the object, which follows directly and is not a time. A verb that the parser reads as a noun (“lacks”) only where the sentence has no other. An infinitive only after a home, a seat, a pen or music that is new (“a flat to live”). “Ask” only with a thing of the list and “from”, “to” or “of” a person. “Live” only before a name.',
-  at: [atWords('live sit write listen', checkInfinitive)],
+  wordChecks: [atWords('live sit write listen', checkInfinitive)],
   find: combineFinds(
     findInClauses(checkNeedless, checkNeeded),
     findInWords(checkVerbReadAsNoun),

@@ -167,7 +167,7 @@ export const PRESENT_NOW_RULE: GrammarRule = {
   id: 'present-now',
   looksBack: true,
   kind: 'tense',
-  precision:
+  markedOnlyWhen:
     'A present simple is a verb of activities with “right now” or “at the moment”, after “Look!” or “Be quiet”, or a short activity with “now” at the end, and no word tells of a habit. A present continuous has “every” + time at one end of the sentence, and nothing tells of a plan or a change.',
   find: findInClauses(checkNow, checkHabit),
 };

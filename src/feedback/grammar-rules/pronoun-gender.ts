@@ -211,9 +211,9 @@ export const PRONOUN_GENDER_RULE: GrammarRule = {
   id: 'pronoun-form',
   looksBack: true,
   kind: 'pronoun',
-  precision:
+  markedOnlyWhen:
     'Every person of the text so far has the other gender than the pronoun. A possessive stands in the clause of its owner (“my mother … his keys”); a subject follows a person in this sentence or the one before. A subject form after a preposition only before a punctuation mark, a preposition or a determiner.',
   // "I go with they" → "them"
-  at: [atWords(Object.keys(OBJECT_FORMS).join(' '), checkAfterPreposition)],
+  wordChecks: [atWords(Object.keys(OBJECT_FORMS).join(' '), checkAfterPreposition)],
   find: findInClauses(checkPossessive, checkSubject),
 };

@@ -163,10 +163,10 @@ function checkMissingVerb(context: RuleContext, { subject, verb }: Clause): read
 export const QUESTION_ORDER_RULE: GrammarRule = {
   id: 'question-order',
   kind: 'question',
-  precision:
+  markedOnlyWhen:
     'A question of one clause has its subject directly after the question word, or after a verb without an object, or has “what did you” and no other verb. An indirect question has “be” before its subject after “whether” or “if”, or its verb before its subject after a question word that belongs to a verb (“know where is”). A tag is “isn’t it”, or has the right pronoun with the wrong auxiliary or a second “not”, after one clause whose tag is certain.',
   // "Enquire whether are there places" → "there are"
-  at: [atWords('whether if', checkAfterWhether)],
+  wordChecks: [atWords('whether if', checkAfterWhether)],
   find: combineFinds(
     // "What time the museum opens?" → "does the museum open"
     checkMissingDo,

@@ -155,7 +155,7 @@ function checkLie(context: RuleContext, { subject, verb, complements }: Clause):
 export const RAISE_OR_RISE_RULE: GrammarRule = {
   id: 'raise-or-rise',
   kind: 'confusable',
-  precision:
+  markedOnlyWhen:
     '“Raise” has no object and a subject that goes up by itself (“prices”); “rise” has an object with “the”, “their” and the like; “lay” has a person as its subject and a place to lie on directly after it.',
   find: findInClauses(checkRaise, checkRise, checkLie),
 };

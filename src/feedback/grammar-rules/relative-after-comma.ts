@@ -170,9 +170,9 @@ function checkObject(context: RuleContext, that: GrammarToken): readonly Grammar
 export const RELATIVE_AFTER_COMMA_RULE: GrammarRule = {
   id: 'relative-after-comma',
   kind: 'relative',
-  precision:
+  markedOnlyWhen:
     'The noun before the comma is a person, and the clause says what the person is or does, or no verb stands before “which”. Else “that” stands after a whole clause and before a judgement (“is too early”), or is the object of a verb that needs one, where nothing is said or thought.',
-  at: [
+  wordChecks: [
     // "My neighbour Paco, which is a farmer" → "who"
     atWords('which that', checkPerson),
     // "It closes at six, that is too early" → "which"

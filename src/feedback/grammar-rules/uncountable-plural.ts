@@ -203,7 +203,7 @@ function checkGroup(context: RuleContext, group: NounGroup): readonly GrammarFin
 export const UNCOUNTABLE_PLURAL_RULE: GrammarRule = {
   id: 'uncountable-plural',
   kind: 'countability',
-  precision:
+  markedOnlyWhen:
     'A plural is marked only for nouns that are uncountable in every sense (information, furniture, luggage); an article, a number or “many” only before the nouns of a short list of these. The verb is corrected with the noun where it is near.',
   find: findInNounGroups(checkGroup),
 };

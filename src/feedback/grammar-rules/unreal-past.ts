@@ -251,10 +251,10 @@ function checkHighTime(context: RuleContext, time: GrammarToken): readonly Gramm
 export const UNREAL_PAST_RULE: GrammarRule = {
   id: 'unreal-past',
   kind: 'conditional',
-  precision:
+  markedOnlyWhen:
     'A present follows “wish”, “if only”, “it is (high) time” or “would rather” and a subject directly; a past of “wish” or “if only” only with a time that is over after it. “Will” and “can” only after “Were … to” and a comma, “would” with a verb of events only after “Had …” and a comma.',
   // "It is high time schools teach cooking" → "taught"
-  at: [atWords('time', checkHighTime)],
+  wordChecks: [atWords('time', checkHighTime)],
   find: findInClauses(
     // "I wish I have a car" → "had"
     checkOpener,

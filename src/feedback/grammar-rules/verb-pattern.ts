@@ -239,9 +239,9 @@ function checkDummyObject(context: RuleContext, clause: Clause): readonly Gramma
 export const VERB_PATTERN_RULE: GrammarRule = {
   id: 'verb-pattern',
   kind: 'verb-pattern',
-  precision:
+  markedOnlyWhen:
     '“To” follows a preposition and a word of the lists (“insist on”), stands before “don’t”, or follows a verb of the senses and a pronoun. An -ing form follows a verb of the list and a pronoun, or “it takes” and a time. A base form follows “it is” and an adjective of judgement; a clause follows “without” or “despite”. “It” is added after “would appreciate” before “if”, and after a verb of liking before “here” or “there”.',
-  at: [
+  wordChecks: [
     // "I insist on to pay" → "on paying"
     atWords('to', checkPreposition),
     // "He told me to don't worry" → "not to worry"

@@ -127,8 +127,8 @@ function checkNounOfVerb(context: RuleContext, verb: GrammarToken): readonly Gra
 export const WORD_FORM_RULE: GrammarRule = {
   id: 'word-form',
   kind: 'word-form',
-  precision:
+  markedOnlyWhen:
     'An adjective of manner stands between an auxiliary and a participle that no noun follows; “hardly” after a verb and a word that strengthens it; “staid” after a pronoun; a verb that is not a noun directly after a determiner.',
-  at: [atWords('hardly', checkHardly), atWords('staid', checkStaid)],
+  wordChecks: [atWords('hardly', checkHardly), atWords('staid', checkStaid)],
   find: findInWords(checkBeforeParticiple, checkNounOfVerb),
 };

@@ -253,10 +253,10 @@ function checkNoun(context: RuleContext): readonly GrammarFinding[] {
 export const WRONG_PREPOSITION_RULE: GrammarRule = {
   id: 'wrong-preposition',
   kind: 'preposition',
-  precision:
+  markedOnlyWhen:
     'The table has the word with the preposition directly after it, or after its object, and the kind of object with which that is wrong; groups that only say when, where or how are left alone. “Than” only between two -ing forms after “prefer”; “to” and “with” after “between” only where no “and” follows.',
   // "Prefer walking than driving" → "to"
-  at: [atWords('than', checkPrefer)],
+  wordChecks: [atWords('than', checkPrefer)],
   find: (context) => {
     const { clauses } = context.sentence;
     const found = [
