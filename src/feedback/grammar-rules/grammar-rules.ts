@@ -36,7 +36,7 @@ import { PRESENT_PERFECT_RULE } from './present-perfect.ts';
 import { PRONOUN_GENDER_RULE } from './pronoun-gender.ts';
 import { PRONOUN_OBJECT_RULE } from './pronoun-object.ts';
 import { QUESTION_ORDER_RULE } from './question-order.ts';
-import { RAISE_OR_RISE_RULE } from './raise-or-rise.ts';
+import { RAISE_OR_RISE_RULE } from './raise-rise-lay-lie.ts';
 import { RELATIVE_AFTER_COMMA_RULE } from './relative-after-comma.ts';
 import { RELATIVE_CLAUSE_RULE } from './relative-clause.ts';
 import { RELATIVE_PRONOUN_RULE } from './relative-pronoun.ts';
