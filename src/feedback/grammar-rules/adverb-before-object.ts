@@ -19,6 +19,9 @@ const MANNERS = [
   ),
   ...PLAIN_MANNERS,
   'perfectly',
+  ...'quietly loudly easily gently correctly clearly happily politely softly immediately completely patiently properly calmly'.split(
+    ' ',
+  ),
 ];
 /** The words of each adverb, by the first of them. */
 const PHRASES: ReadonlyMap<string, readonly (readonly string[])[]> = groupByFirstWord(
@@ -57,9 +60,18 @@ function isLikedVeryMuch(verb: string, object: NounGroup): boolean {
   return determiner !== undefined || isPronoun || head.tag === 'NAME' || head.tag === 'NOUNS';
 }
 
-/** "English" behind "speak well". */
+/** "Plays well tennis": what one plays without a determiner. */
+const PLAYED =
+  /^(?:tennis|football|basketball|volleyball|chess|golf|badminton|cricket|rugby|hockey|guitar|piano|violin|cards)$/;
+
+/** "English" behind "speak well", "tennis" behind "play well". */
 function isSkill(verb: string, adverb: string, { head, modifiers }: NounGroup): boolean {
-  return WITH_SKILL.test(verb) && head.tag === 'NAME' && modifiers.length === 0 && MANNERS.includes(adverb);
+  return (
+    WITH_SKILL.test(verb) &&
+    (head.tag === 'NAME' || PLAYED.test(head.lower)) &&
+    modifiers.length === 0 &&
+    MANNERS.includes(adverb)
+  );
 }
 
 /** Whether the object is surely one: a pronoun, a group with its determiner, or what one likes or can do. */

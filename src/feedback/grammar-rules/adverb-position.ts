@@ -38,6 +38,31 @@ function checkBeen(context: RuleContext, been: GrammarToken): readonly GrammarFi
   });
 }
 
+/** "Visited already the castle", "been never to Spain": what a verb governs, not the end of the clause. */
+function isBehindAdverb(verb: GrammarToken, { tag, lower }: GrammarToken): boolean {
+  if (verb.lower === 'been') return lower === 'to' || lower === 'in';
+  return /^(?:DET|PRON|NAME)$/.test(tag) && !FIRST_WORD_OF_TIME.test(lower);
+}
+
+/** "I have [been never → never been] to Spain"; "I can [remember hardly → hardly remember] his name". */
+function checkBehindMain(context: RuleContext, { verb }: Clause): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  if (!verb?.finite || verb.isNegative || verb.isInverted || verb.verbs.length !== 2) return [];
+  const { main, finite } = verb;
+  if (finite.tag !== 'MODAL' && !(verb.isPerfect && finite.lemma === 'have')) return [];
+  const [adverb, next] = [tokens[main.at + 1], tokens[main.at + 2]];
+  const isMoved =
+    /^(?:never|hardly)$/.test(adverb?.lower ?? '') || (verb.isPerfect && adverb?.lower === 'already');
+  if (!adverb || !next || !isMoved || VERBS_BEFORE_ADVERB.test(main.lemma)) return [];
+  // "I can remember hardly any of it", "he will have slept hardly an hour": it belongs to the words after it.
+  if (/^(?:any\w*|a|an|ever)$/.test(next.lower) || !isBehindAdverb(main, next)) return [];
+  const right = `${adverb.lower} ${main.text}`;
+  return createFinding(context, main.at, adverb.at + 1, right, {
+    simple: `“${adverb.lower}” comes before “${main.text}”: “${finite.text} ${right}”.`,
+    full: `“${adverb.lower}” stands between the auxiliary and the main verb: “${finite.text} ${right}”.`,
+  });
+}
+
 const FREQUENCY = /^(?:always|never|usually|rarely|seldom|often|sometimes)$/;
 /** "He feels often tired", "it becomes often late": an adjective or a clause may stand behind these. */
 const VERBS_BEFORE_ADVERB = /^(?:say|think|know|mean|seem|feel|tell|hope|do|look|sound|become|get)$/;
@@ -170,7 +195,7 @@ export const ADVERB_POSITION_RULE: GrammarRule = {
   id: 'adverb-position',
   kind: 'word-order',
   precision:
-    'Only adverbs of frequency between one lexical verb and what it governs; already and just before “have” with a participle; a time or place between a verb and a short object at the end.',
+    'Only adverbs of frequency between one lexical verb and what it governs; already and just before “have” with a participle; never, hardly and already between it and what it governs; a time or place between a verb and a short object at the end.',
   at: [atWords('very', checkVery), atWords('been', checkBeen)],
-  find: findInClauses(checkFrequency, checkPerfect, checkObject),
+  find: findInClauses(checkFrequency, checkPerfect, checkBehindMain, checkObject),
 };

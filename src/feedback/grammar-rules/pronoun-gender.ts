@@ -13,6 +13,7 @@ import {
   type RuleContext,
   SENTENCES_BEFORE,
 } from './grammar-rule.ts';
+import { checkPronounOfThing } from './pronoun-of-thing.ts';
 
 type Gender = 'female' | 'male';
 
@@ -195,13 +196,13 @@ function checkAfterPreposition(context: RuleContext, pronoun: GrammarToken): rea
   });
 }
 
-/** A pronoun of the other gender, and a subject form behind a preposition. */
+/** A pronoun of the other gender or of a person for a thing, and a subject form behind a preposition. */
 export const PRONOUN_GENDER_RULE: GrammarRule = {
   id: 'pronoun-form',
   looksBack: true,
   kind: 'pronoun',
   precision:
-    'Only where every person of the text so far has the other gender, and the pronoun belongs to the subject of its clause or continues a sentence about one person; object forms only behind a preposition with no verb after them.',
+    'Only where every person of the text so far has the other gender, and the pronoun belongs to the subject of its clause or continues a sentence about one person; he and she for a thing of the list only where no person or animal is named; object forms only behind a preposition with no verb after them.',
   at: [atWords(Object.keys(OBJECT_FORMS).join(' '), checkAfterPreposition)],
-  find: findInClauses(checkPossessive, checkSubject),
+  find: findInClauses(checkPossessive, checkSubject, checkPronounOfThing),
 };
