@@ -8,7 +8,7 @@ import {
   type PackFile,
   packListSchema,
 } from '../src/pwa/level-packs/pack-list.ts';
-import type { Audience } from '../src/teacher/audience.ts';
+import type { Audience } from '../src/teacher/audience-by-age.ts';
 import { getPartName, listParts } from './level-parts/part-names.ts';
 
 /*

@@ -14,7 +14,7 @@ import { createUnsavedDrafts, mergeUnsavedDrafts } from '../features/classroom/n
 import { LANDING_PLAYS_PREFIX } from '../features/landing/landing-game/landing-play.ts';
 import { pageCheckClient } from '../feedback-worker/page-check-client.ts';
 import { newId } from '../platform/new-id.ts';
-import { deletePacks } from '../pwa/level-packs/start-pack-download.ts';
+import { deletePacks } from '../pwa/level-packs/pack-download-retries.ts';
 import type { Account } from '../remote/accounts.ts';
 import { readConfiguration } from '../remote/configuration.ts';
 import { openFirebase, SDK_PROBE_DATABASE } from '../remote/firebase.ts';

@@ -1,6 +1,6 @@
 import { pick, pickCheapest, type Rng } from '../domain/random.ts';
 import { REASONS, type Reason } from '../domain/reasons.ts';
-import { getAudience, isTeenager } from './audience.ts';
+import { getAudience, isTeenager } from './audience-by-age.ts';
 import { chooseTopic, chooseVocabulary, countFreshWords, MIN_VOCABULARY_ROWS } from './choose-vocabulary.ts';
 import type { ClassRequest } from './class-request.ts';
 import type { ModuleTask, Passage, SpeakingModule, Topic, TopicWord, Unit } from './curriculum-schema.ts';

@@ -1,7 +1,7 @@
 import { EXERCISE_STAGES, type ExerciseStage } from '../domain/lesson-plan.ts';
 import type { Level } from '../domain/levels.ts';
 import { pick, type Rng } from '../domain/random.ts';
-import { getCefrBand } from './audience.ts';
+import { getCefrBand } from './audience-by-age.ts';
 import type { ClassMaterial } from './class-material.ts';
 import {
   type AuthoredExercise,

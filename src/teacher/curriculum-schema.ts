@@ -4,7 +4,7 @@ import { LEVELS } from '../domain/levels.ts';
 import { SPEAKING_MODULE_LESSONS } from '../domain/limits.ts';
 import { REASONS } from '../domain/reasons.ts';
 import { SKILLS } from '../domain/skills.ts';
-import { CEFR_BANDS, SUITABILITIES } from './audience.ts';
+import { CEFR_BANDS, SUITABILITIES } from './audience-by-age.ts';
 import { createKeyedSchema, describeKey, tableSchema, textSchema, titledTextSchema } from './schema-parts.ts';
 
 /** The schemas of the files in `curriculum/`. docs/curriculum.md explains the fields to authors. */

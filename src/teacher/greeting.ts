@@ -1,6 +1,6 @@
 import { parseContent } from '../content/parse-content.ts';
 import { pick, type Rng } from '../domain/random.ts';
-import { getAudience } from './audience.ts';
+import { getAudience } from './audience-by-age.ts';
 import type { ClassRequest } from './class-request.ts';
 import greetingsJson from './curriculum/greetings.json' with { type: 'json' };
 import { greetingFileSchema } from './curriculum-schema.ts';

@@ -1,7 +1,7 @@
 import type { GrammarForm } from '../domain/grammar-forms.ts';
 import type { Exercise, ExerciseStage, LessonPlan } from '../domain/lesson-plan.ts';
 import { type Rng, shuffle } from '../domain/random.ts';
-import { getAudience, getCefrBand, isForReason, listLessonAudiences } from './audience.ts';
+import { getAudience, getCefrBand, isForReason, listLessonAudiences } from './audience-by-age.ts';
 import { toVocabularyRow } from './choose-vocabulary.ts';
 import { createIsMet, formatTask, joinParagraphs, pickQuickCheck, toLessonText } from './class-parts.ts';
 import type { ClassRequest } from './class-request.ts';

@@ -1,7 +1,7 @@
 import { parseContent } from '../content/parse-content.ts';
 import type { Level } from '../domain/levels.ts';
 import { REASONS, type Reason } from '../domain/reasons.ts';
-import { type Audience, isSuitable } from './audience.ts';
+import { type Audience, isSuitable } from './audience-by-age.ts';
 import frameJson from './curriculum/frame.json' with { type: 'json' };
 import {
   frameFileSchema,

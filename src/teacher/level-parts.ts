@@ -1,6 +1,6 @@
 import type { Reason } from '../domain/reasons.ts';
 import type { Skill } from '../domain/skills.ts';
-import { type Audience, isForReason, isSuitable, type Suitability, toAudience } from './audience.ts';
+import { type Audience, isForReason, isSuitable, type Suitability, toAudience } from './audience-by-age.ts';
 import type { Unit } from './curriculum-schema.ts';
 import type { LearnerPart, LevelBank } from './level-bank.ts';
 import type { UnitTasks } from './task-schema.ts';

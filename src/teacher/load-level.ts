@@ -1,6 +1,6 @@
 import { learnerParts, sharedParts } from 'virtual:level-parts';
 import { listOtherReasons, type Reason } from '../domain/reasons.ts';
-import { getAudience } from './audience.ts';
+import { getAudience } from './audience-by-age.ts';
 import type { ClassRequest } from './class-request.ts';
 import type { LevelBank } from './level-bank.ts';
 import { joinLevelParts } from './level-parts.ts';

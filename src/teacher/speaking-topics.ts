@@ -1,6 +1,6 @@
 import type { Level } from '../domain/levels.ts';
 import type { Reason } from '../domain/reasons.ts';
-import { type CefrBand, getAudience, getCefrBand } from './audience.ts';
+import { type CefrBand, getAudience, getCefrBand } from './audience-by-age.ts';
 import topics from './curriculum/speaking-topics.json' with { type: 'json' };
 
 const BY_REASON: Record<Reason, readonly string[]> = topics.reasons;

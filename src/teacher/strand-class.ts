@@ -1,6 +1,6 @@
 import type { ExerciseStage, LessonPlan } from '../domain/lesson-plan.ts';
 import { pick, type Rng, shuffle } from '../domain/random.ts';
-import { getAudience, isForReason, isSuitable } from './audience.ts';
+import { getAudience, isForReason, isSuitable } from './audience-by-age.ts';
 import { toVocabularyRow } from './choose-vocabulary.ts';
 import { createIsMet, formatTask, joinParagraphs, pickQuickCheck, toLessonText } from './class-parts.ts';
 import type { ClassRequest } from './class-request.ts';

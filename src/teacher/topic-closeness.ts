@@ -1,4 +1,4 @@
-import { isTeenager } from './audience.ts';
+import { isTeenager } from './audience-by-age.ts';
 import type { ClassRequest } from './class-request.ts';
 import type { Passage, SpeakingModule, Topic } from './curriculum-schema.ts';
 import type { UnitTasks } from './task-schema.ts';

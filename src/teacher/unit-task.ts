@@ -1,7 +1,7 @@
 import type { Level } from '../domain/levels.ts';
 import { DRAG_GROUP_SIZE } from '../domain/limits.ts';
 import type { Skill } from '../domain/skills.ts';
-import { getCefrBand } from './audience.ts';
+import { getCefrBand } from './audience-by-age.ts';
 import { formatTask } from './class-parts.ts';
 import type { Topic } from './curriculum-schema.ts';
 import { CLASS_FRAME } from './level-bank-queries.ts';

@@ -13,7 +13,7 @@ declare module 'virtual:level-parts' {
     import('../domain/levels.ts').Level,
     Record<
       import('../domain/reasons.ts').Reason,
-      Record<import('./audience.ts').Audience, Part<import('./level-bank.ts').LearnerPart>>
+      Record<import('./audience-by-age.ts').Audience, Part<import('./level-bank.ts').LearnerPart>>
     >
   >;
 }

@@ -3,7 +3,7 @@ import { LEVELS } from '../domain/levels.ts';
 import { SPEAKING_MODULE_LESSONS } from '../domain/limits.ts';
 import { REASONS } from '../domain/reasons.ts';
 import { SKILLS } from '../domain/skills.ts';
-import { CEFR_BANDS, getCefrBand, LESSON_AUDIENCES } from './audience.ts';
+import { CEFR_BANDS, getCefrBand, LESSON_AUDIENCES } from './audience-by-age.ts';
 import { commonMistakeSchema, entryIdSchema, listedWordSchema } from './curriculum-schema.ts';
 import {
   checkModelAnswer,

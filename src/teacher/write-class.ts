@@ -1,7 +1,7 @@
 import { formatList } from '../domain/format-list.ts';
 import type { LessonPlan, LessonText, ModelAnswer } from '../domain/lesson-plan.ts';
 import { createSeededRng, pick, type Rng } from '../domain/random.ts';
-import { getCefrBand } from './audience.ts';
+import { getCefrBand } from './audience-by-age.ts';
 import { toVocabularyRow } from './choose-vocabulary.ts';
 import { type ClassMaterial, chooseClassMaterial } from './class-material.ts';
 import { joinParagraphs } from './class-parts.ts';

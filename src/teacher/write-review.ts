@@ -4,7 +4,7 @@ import { escapeMarkdown } from '../domain/plan/plain-text.ts';
 import { PLACEHOLDER_QUICK_CHECK } from '../domain/plan/quick-check.ts';
 import { type Rng, shuffle } from '../domain/random.ts';
 import type { Mistake } from '../domain/records.ts';
-import { getAudience, getCefrBand } from './audience.ts';
+import { getAudience, getCefrBand } from './audience-by-age.ts';
 import type { ClassHistory } from './choose-recall.ts';
 import type { ClassRequest } from './class-request.ts';
 import { completeSentence, getGappedQuestion, getReason, isUsableMistake } from './earlier-mistakes.ts';

@@ -7,7 +7,7 @@ import { EXERCISE_STAGES, type ExerciseStage, type LessonPlan } from '../../src/
 import { buildLessonSteps, type LessonStep } from '../../src/domain/lesson-steps.ts';
 import { DRAG_GROUP_SIZE } from '../../src/domain/limits.ts';
 import { parsePlan, renderPlan } from '../../src/domain/plan-markdown.ts';
-import { getCefrBand } from '../../src/teacher/audience.ts';
+import { getCefrBand } from '../../src/teacher/audience-by-age.ts';
 import type { ClassRequest } from '../../src/teacher/class-request.ts';
 import {
   createClassRequest,

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { parseContent } from '../../src/content/parse-content.ts';
 import { SPEAKING_MODULE_LESSONS } from '../../src/domain/limits.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
-import { CEFR_BANDS } from '../../src/teacher/audience.ts';
+import { CEFR_BANDS } from '../../src/teacher/audience-by-age.ts';
 import {
   type AuthoredExercise,
   frameFileSchema,

@@ -4,7 +4,7 @@ import { LEVELS } from '../../src/domain/levels.ts';
 import { SPEAKING_MODULE_LESSONS } from '../../src/domain/limits.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
-import { AUDIENCES, getCefrBand, isSuitable } from '../../src/teacher/audience.ts';
+import { AUDIENCES, getCefrBand, isSuitable } from '../../src/teacher/audience-by-age.ts';
 import { splitUnit } from '../../src/teacher/unit-parts.ts';
 import { findRepeated } from '../content/bank-checks.ts';
 import {

@@ -5,7 +5,7 @@ import { MAX_AGE, MIN_AGE, SPEAKING_MODULE_LESSONS } from '../../src/domain/limi
 import { parsePlan, renderPlan } from '../../src/domain/plan-markdown.ts';
 import { REASONS, type Reason } from '../../src/domain/reasons.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
-import { getCefrBand } from '../../src/teacher/audience.ts';
+import { getCefrBand } from '../../src/teacher/audience-by-age.ts';
 import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import { chooseLesson } from '../../src/teacher/lesson-class.ts';
 import { writeClass } from '../../src/teacher/write-class.ts';

@@ -5,7 +5,7 @@ import { LEVELS } from '../../src/domain/levels.ts';
 import { MAX_AGE, MIN_AGE, SPEAKING_MODULE_LESSONS } from '../../src/domain/limits.ts';
 import { listOtherReasons, REASONS, type Reason } from '../../src/domain/reasons.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
-import { type Audience, getAudience } from '../../src/teacher/audience.ts';
+import { type Audience, getAudience } from '../../src/teacher/audience-by-age.ts';
 import type { ClassRequest } from '../../src/teacher/class-request.ts';
 import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import type { LevelBank } from '../../src/teacher/level-bank.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Level } from '../../src/domain/levels.ts';
 import { countTextWords } from '../../src/domain/word-count.ts';
-import { getCefrBand } from '../../src/teacher/audience.ts';
+import { getCefrBand } from '../../src/teacher/audience-by-age.ts';
 import { taskFiles, unitFiles } from './curriculum-files.ts';
 
 /** What a class of a unit shows before its rule and after its last task. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { REASONS } from '../../src/domain/reasons.ts';
 import { parseTaskRequirements } from '../../src/feedback/task/task-requirements.ts';
-import { AUDIENCES, isSuitable } from '../../src/teacher/audience.ts';
+import { AUDIENCES, isSuitable } from '../../src/teacher/audience-by-age.ts';
 import type { Topic } from '../../src/teacher/curriculum-schema.ts';
 import { findUnitTasks } from '../../src/teacher/level-bank-queries.ts';
 import { SCENE_SLOT, TITLE_SLOT, type UnitTask, type UnitTasks } from '../../src/teacher/task-schema.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { LEVELS } from '../../src/domain/levels.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
-import { getCefrBand } from '../../src/teacher/audience.ts';
+import { getCefrBand } from '../../src/teacher/audience-by-age.ts';
 import { type WeekFile, weekFileSchema } from '../../src/teacher/week-schema.ts';
 import { forAll } from '../for-all.ts';
 import { weekFiles } from './curriculum-files.ts';

@@ -6,7 +6,7 @@ import type { Level } from '../../src/domain/levels.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
 import { countTextWords } from '../../src/domain/word-count.ts';
 import { parseTaskRequirements } from '../../src/feedback/task/task-requirements.ts';
-import { getCefrBand } from '../../src/teacher/audience.ts';
+import { getCefrBand } from '../../src/teacher/audience-by-age.ts';
 import { formatTask } from '../../src/teacher/class-parts.ts';
 import { toExercise } from '../../src/teacher/to-exercise.ts';
 import type { TwoSittingLesson } from '../../src/teacher/week-schema.ts';

@@ -5,7 +5,7 @@ import { parsePlan, renderPlan } from '../../src/domain/plan-markdown.ts';
 import { createSeededRng } from '../../src/domain/random.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
 import { splitIntoWords } from '../../src/feedback/marking/target-words.ts';
-import { getCefrBand } from '../../src/teacher/audience.ts';
+import { getCefrBand } from '../../src/teacher/audience-by-age.ts';
 import { chooseClassMaterial } from '../../src/teacher/class-material.ts';
 import type { ClassRequest } from '../../src/teacher/class-request.ts';
 import { composeExercises, type StagedExercise } from '../../src/teacher/compose-exercises.ts';

@@ -1,6 +1,6 @@
 import { LEVELS, type Level } from '../../src/domain/levels.ts';
 import { REASONS, type Reason } from '../../src/domain/reasons.ts';
-import { AUDIENCES, type Audience } from '../../src/teacher/audience.ts';
+import { AUDIENCES, type Audience } from '../../src/teacher/audience-by-age.ts';
 
 /** A part of a level's curriculum: for a group of learners, or without `learners` for all of them. */
 export interface LevelPart {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { LEVELS, type Level } from '../../src/domain/levels.ts';
 import { REASONS } from '../../src/domain/reasons.ts';
-import { AUDIENCES } from '../../src/teacher/audience.ts';
+import { AUDIENCES } from '../../src/teacher/audience-by-age.ts';
 import { extractLearnerPart, extractSharedPart } from '../../src/teacher/level-parts.ts';
 import { getPartName, type LevelPart, PARTS } from './part-names.ts';
 import { readLevel } from './read-level.ts';

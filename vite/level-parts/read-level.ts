@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Level } from '../../src/domain/levels.ts';
-import { getCefrBand } from '../../src/teacher/audience.ts';
+import { getCefrBand } from '../../src/teacher/audience-by-age.ts';
 import type { LevelBank } from '../../src/teacher/level-bank.ts';
 import { parseLevel } from '../../src/teacher/parse-level.ts';
 import { readJsonFile } from '../read-json-file.ts';

@@ -2,7 +2,7 @@ import type { GenerateClassRequest } from '../../api-contract/lesson-api.ts';
 import { renderPlan } from '../../domain/plan-markdown.ts';
 import { REASONS } from '../../domain/reasons.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
-import { getPackStatus } from '../../pwa/level-packs/start-pack-download.ts';
+import { getPackStatus } from '../../pwa/level-packs/pack-download-retries.ts';
 import { formatMissingClasses, listReasons } from '../shell/level-pack-text.ts';
 
 /**

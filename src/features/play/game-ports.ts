@@ -11,7 +11,7 @@ import type { CheckClient } from '../../feedback-worker/check-client.ts';
 import type { GameLearner, Miss } from '../../games/game-contract.ts';
 import type { GamePorts } from '../../games/host/ports.ts';
 import { runAfter } from '../../platform/run-after.ts';
-import { getPackStatus } from '../../pwa/level-packs/start-pack-download.ts';
+import { getPackStatus } from '../../pwa/level-packs/pack-download-retries.ts';
 import { formatSaveFailure } from '../../session/save-messages.ts';
 import { chooseReviewWords } from '../../spaced-repetition/choose-review-words.ts';
 import { runAfterPaint } from '../../ui/after-paint.ts';

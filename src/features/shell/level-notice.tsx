@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getAgeBand } from '../../domain/age-band.ts';
 import { SIGN_IN_DEFAULTS } from '../../domain/records.ts';
-import { startPackDownload } from '../../pwa/level-packs/start-pack-download.ts';
+import { startPackDownload } from '../../pwa/level-packs/pack-download-retries.ts';
 import { AlertNotice } from './alert-notice.tsx';
 import { formatMissingPack } from './level-pack-text.ts';
 import { useOwnLevelOnly } from './use-own-level-only.ts';

@@ -1,3 +1,7 @@
+// Corrects a noun or a base form where an adjective is needed: “a peace life” → “a peaceful life”, “an
+// interest book” → “an interesting book”, “I feel more confidence” → “I feel more confident”. The rule that
+// uses these checks is in adjective-form.ts.
+
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { chooseArticle, toIngForm } from '../lexicon/inflection.ts';
@@ -5,27 +9,26 @@ import { NOUN_FOR_ADJECTIVE } from '../lexicon/word-families.ts';
 import { createFinding, createWordFinding, type GrammarFinding, type RuleContext } from './grammar-rule.ts';
 import { findLinkingBefore, isPersonWord, type Linking } from './linking-verb.ts';
 
-// A noun or a base form in the place of an adjective: "a peace life", "I feel more confidence".
-
-/** Verbs of feeling that learners put before a noun: "an interest book". */
+/** Verbs of feeling whose base form learners put before a noun. Wrong: "an interest book". */
 const FEELINGS_BEFORE_NOUN =
   /^(?:interest|excite|bore|tire|frighten|amaze|surprise|shock|disappoint|embarrass|exhaust|relax|fascinate)$/;
-/** "Interest rate", "shock result": nouns that these two tell the kind of. */
+/** Nouns before which "interest" and "shock" are right: "an interest rate", "a shock result". */
 const NOUNS_OF_KIND =
   /^(?:rate|group|payment|absorber|result|victory|tactic|defeat|win|announcement|rise|rates|free|loan|ending|move|wave|effect|election)$/;
-/** Qualities that learners put before a noun: "a danger road". */
+/** Nouns of qualities that learners put before a noun. Wrong: "a danger road". */
 const QUALITIES_BEFORE_NOUN =
   /^(?:danger|peace|beauty|health|success|importance|difference|difficulty|noise|patience|happiness|anger|wisdom|honesty|fame|confidence|intelligence|violence|silence|comfort|pride|youth|poverty)$/;
-/** "Danger zone", "peace talk", "health service": nouns before which the quality is right. */
+/** Nouns before which a noun of quality is right: "danger zone", "peace talk", "health service". */
 const NOUNS_AFTER_QUALITY =
   /^(?:zone|sign|talk|treaty|problem|problems|centre|center|service|services|story|rate|process|conference|salon|contest|product|check|insurance|level|club|visa|movement|plan|agreement|deal|keeper|group|trap|trick|money|card|care|system|worker|food|scare|crime|film|pollution|reduction|barrier)$/;
 
-function isThing(token: GrammarToken | undefined): token is GrammarToken {
+/** Whether a word is a noun for a thing, an idea, a time or a place; persons are described in other ways. */
+function isNounOfThing(token: GrammarToken | undefined): token is GrammarToken {
   if (!token || !/^(?:NOUN|NOUNS)$/.test(token.tag)) return false;
   return /^(?:thing|idea|time|place)$/.test(findEntry(token.lemma)?.nounClass ?? '');
 }
 
-/** "A surprise picnic", "an interest rate": the word tells what kind of thing it is. */
+/** Not marked: "a surprise picnic", "an interest rate", where the word tells what kind of thing it is. */
 function tellsKind(feeling: string, before: GrammarToken, noun: GrammarToken): boolean {
   if (feeling === 'surprise') return /^an?$/.test(before.lower);
   return /^(?:interest|shock)$/.test(feeling) && NOUNS_OF_KIND.test(noun.lower);
@@ -44,8 +47,8 @@ function findAdjective(word: GrammarToken, before: GrammarToken, noun: GrammarTo
 export function checkBeforeNoun(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [before, noun, after] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
-  if (!before || !/^(?:a|an|very|really|so)$/.test(before.lower) || !isThing(noun)) return [];
-  // "A health food shop": the noun behind is the head.
+  if (!before || !/^(?:a|an|very|really|so)$/.test(before.lower) || !isNounOfThing(noun)) return [];
+  // Not marked: "a health food shop", where the second noun after the word is the one described.
   if (after && /^(?:NOUN|NOUNS|POSS|NAME)$/.test(after.tag)) return [];
   const right = findAdjective(word, before, noun);
   return right === undefined ? [] : replaceByAdjective(context, before, word, right, noun);
@@ -67,26 +70,32 @@ function replaceByAdjective(
   });
 }
 
-/** Nouns of qualities that are surely meant as adjectives behind a linking verb. */
+/**
+ * Nouns of qualities that are meant as adjectives after a linking verb. Wrong: "It is importance to drink
+ * water".
+ */
 const QUALITIES =
   /^(?:confidence|importance|patience|intelligence|independence|happiness|danger|success|health|beauty|honesty|necessity|difference|difficulty|violence|wisdom|generosity|nervousness)$/;
+/** Of these, those that are said of a person after "be". Wrong: "He is patience". */
 const QUALITIES_OF_PERSONS =
   /^(?:confidence|intelligence|patience|independence|honesty|generosity|violence)$/;
-/** "They feel more happiness than before" is right; more confidence is what becomes, too. */
+/** Not marked after "feel": "They feel more happiness than before", where the noun is right. */
 const FELT_AS_NOUN = /^(?:happiness|beauty|success)$/;
 
-/** "I feel more confidence", "she seems intelligence"; not "we get more success". */
-function isFelt(quality: string, { verb, subject }: Linking): boolean {
+/** True for "I feel more confidence", "she seems intelligence"; not for "we get more success". */
+function isSaidOfFeelingPerson(quality: string, { verb, subject }: Linking): boolean {
   if (!/^(?:feel|become|look|seem)$/.test(verb.lemma) || !isPersonWord(subject)) return false;
   return verb.lemma !== 'feel' || !FELT_AS_NOUN.test(quality);
 }
 
-/** "It is importance to sleep", "it is necessity that …"; but "it is success that counts". */
-function isJudged(quality: string, { subject }: Linking, next: GrammarToken | undefined): boolean {
+/**
+ * True for "It is importance to drink water", "it is necessity that …"; not for "it is success that counts".
+ */
+function isJudgement(quality: string, { subject }: Linking, next: GrammarToken | undefined): boolean {
   return subject.lower === 'it' && (next?.tag === 'TO' || next?.lower === 'that') && quality !== 'success';
 }
 
-/** "He is patience". */
+/** True for "He is patience". */
 function isOfPerson(quality: string, { subject }: Linking): boolean {
   return /^(?:i|he|she|we|they)$/.test(subject.lower) && QUALITIES_OF_PERSONS.test(quality);
 }
@@ -96,8 +105,8 @@ function endsPhrase(next: GrammarToken | undefined): boolean {
   return !next || (/^(?:MARK|AND|SUBORD|PREP|TO|ADV)$/.test(next.tag) && next.lower !== 'of');
 }
 
-/** "I feel more [confidence → confident]"; "it is [importance → important] to sleep". */
-export function checkBehindLinking(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+/** "I feel more [confidence → confident]"; "it is [importance → important] to drink water". */
+export function checkAfterLinkingVerb(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens, isQuestion } = context.sentence;
   const quality = word.lower;
   const right = NOUN_FOR_ADJECTIVE.get(quality);
@@ -109,8 +118,8 @@ export function checkBehindLinking(context: RuleContext, word: GrammarToken): re
   if (!linking) return [];
   const isMeantAsAdjective =
     linking.verb.lemma === 'be'
-      ? isJudged(quality, linking, next) || isOfPerson(quality, linking)
-      : isFelt(quality, linking);
+      ? isJudgement(quality, linking, next) || isOfPerson(quality, linking)
+      : isSaidOfFeelingPerson(quality, linking);
   if (!isMeantAsAdjective) return [];
   return createWordFinding(context, word, right, {
     simple: `“${quality}” is the name of a thing. To describe, we say “${right}”.`,

@@ -1,3 +1,7 @@
+// Corrects an adverb between a verb and its object: “I like very much this cartoon” → “I like this cartoon
+// very much”, “She plays very well the piano” → “She plays the piano very well”, “I grow there tomatoes” → “I
+// grow tomatoes there”.
+
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
@@ -9,10 +13,10 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 
-/** Adverbs of degree, which stand behind what is liked: "like the music very much". */
+/** Adverbs of degree, whose place is after the object: "like the music very much". */
 const DEGREES = ['very much', 'so much', 'too much', 'a lot'];
 const PLAIN_MANNERS = ['well', 'badly', 'slowly', 'quickly', 'carefully', 'fluently'];
-/** Adverbs of manner, which stand behind the object: "play the oud very well". */
+/** Adverbs of manner, whose place is after the object too: "play the oud very well". */
 const MANNERS = [
   ...['very', 'really', 'quite', 'so', 'too'].flatMap((degree) =>
     PLAIN_MANNERS.map((adverb) => `${degree} ${adverb}`),
@@ -24,7 +28,7 @@ const MANNERS = [
   ),
 ];
 /** The words of each adverb, by the first of them. */
-const PHRASES: ReadonlyMap<string, readonly (readonly string[])[]> = groupByFirstWord(
+const ADVERBS_BY_FIRST_WORD: ReadonlyMap<string, readonly (readonly string[])[]> = groupByFirstWord(
   [...DEGREES, ...MANNERS].map((phrase) => phrase.split(' ')),
 );
 
@@ -39,32 +43,40 @@ function groupByFirstWord(phrases: readonly (readonly string[])[]) {
 
 /** The words of the adverb that begins at a token, such as "very much". */
 function readAdverb(tokens: readonly GrammarToken[], at: number): readonly string[] | undefined {
-  return PHRASES.get(tokens[at]?.lower ?? '')?.find((phrase) =>
+  return ADVERBS_BY_FIRST_WORD.get(tokens[at]?.lower ?? '')?.find((phrase) =>
     phrase.every((word, step) => tokens[at + step]?.lower === word),
   );
 }
 
-/** Verbs that adverbs of degree go with: "I want a lot this phone". */
+/** Verbs that adverbs of degree go with. Wrong: "I want a lot this phone". */
 const LIKING = /^(?:like|love|enjoy|hate|want|miss|appreciate|admire)$/;
-/** Of these, those whose thing can be a material: "I like very much music", but "I want very much sugar". */
+/**
+ * Of these, those whose object can be a material. Wrong: "I like very much music". Not marked: "I don't want
+ * very much sugar", where "very much" is an amount.
+ */
 const LIKING_OF_MATERIALS = /^(?:like|love|enjoy|miss)$/;
-/** Verbs after which a language or a game stands without a determiner: "speaks well English". */
+/**
+ * Verbs with a language or a subject as object, which has no determiner. Wrong: "She speaks well English".
+ */
 const WITH_SKILL = /^(?:speak|know|understand|write|read|play|sing|cook)$/;
-/** In words: a longer object may rightly stand last. */
+/** In words. A longer object may come last: "I like very much the idea that we travel by train". */
 const LONGEST_OBJECT = 5;
 
-/** "Music very much", "the film", "it", "Rome", "dogs"; "I don't need very much sugar" names an amount. */
+/**
+ * Whether "very much" tells how much a thing is liked: before "music", "the film", "it", "Rome", "dogs". Not
+ * marked: "I don't need very much sugar", which names an amount.
+ */
 function isLikedVeryMuch(verb: string, object: NounGroup): boolean {
   const { determiner, isPronoun, head, countability } = object;
   if (countability === 'uncountable') return determiner !== undefined || LIKING_OF_MATERIALS.test(verb);
   return determiner !== undefined || isPronoun || head.tag === 'NAME' || head.tag === 'NOUNS';
 }
 
-/** "Plays well tennis": what one plays without a determiner. */
+/** Games and instruments that take no determiner. Wrong: "plays well tennis". */
 const PLAYED =
   /^(?:tennis|football|basketball|volleyball|chess|golf|badminton|cricket|rugby|hockey|guitar|piano|violin|cards)$/;
 
-/** "English" behind "speak well", "tennis" behind "play well". */
+/** True for "English" in "speak well English", and for "tennis" in "play well tennis". */
 function isSkill(verb: string, adverb: string, { head, modifiers }: NounGroup): boolean {
   return (
     WITH_SKILL.test(verb) &&
@@ -74,18 +86,19 @@ function isSkill(verb: string, adverb: string, { head, modifiers }: NounGroup): 
   );
 }
 
-/** Whether the object is surely one: a pronoun, a group with its determiner, or what one likes or can do. */
+/** Whether the words are a whole, short object: "it", "the film", "English" after "speak well". */
 function isWholeObject(verb: string, adverb: string, object: NounGroup): boolean {
   const { determiner, isPronoun, head, isTime, nounClass, from, to } = object;
   if (isTime || nounClass === 'time' || to - from > LONGEST_OBJECT) return false;
-  // "In the very long term", "well enough English": adverbs of their own.
+  // Not marked: "It works well long term", "She speaks well enough English", where the noun is part of
+  // another phrase.
   if (head.lemma === 'term' || determiner?.lower === 'enough') return false;
   if (adverb === 'very much') return isLikedVeryMuch(verb, object);
   if (DEGREES.includes(adverb) && !LIKING.test(verb)) return false;
   return determiner !== undefined || isPronoun || isSkill(verb, adverb, object);
 }
 
-/** The noun group behind the adverb; in "like very much music", "much" is read as a part of it. */
+/** The noun group after the adverb; the parser reads "much music" in "like very much music" as one group. */
 function findObject(
   { sentence: { groups } }: RuleContext,
   verb: string,
@@ -93,14 +106,14 @@ function findObject(
   start: number,
 ): NounGroup | undefined {
   const nouns = groups.filter((group): group is NounGroup => group.kind === 'noun');
-  const isMuchRead = adverb === 'very much' && LIKING_OF_MATERIALS.test(verb);
+  const mayHoldMuch = adverb === 'very much' && LIKING_OF_MATERIALS.test(verb);
   return (
-    nouns.find(({ from }) => from === start) ?? nouns.find(({ from }) => isMuchRead && from === start - 1)
+    nouns.find(({ from }) => from === start) ?? nouns.find(({ from }) => mayHoldMuch && from === start - 1)
   );
 }
 
-/** "I like very much the idea that we go": a long object may stand last. */
-function goesOn(next: GrammarToken | undefined): boolean {
+/** Whether more of the object follows. Not marked: "I like very much the idea that we go". */
+function objectGoesOn(next: GrammarToken | undefined): boolean {
   return next !== undefined && !/^(?:MARK|AND)$/.test(next.tag) && !/^(?:because|when|but)$/.test(next.lower);
 }
 
@@ -114,7 +127,7 @@ function checkAdverb(context: RuleContext, { verb }: Clause): readonly GrammarFi
   const adverb = words.join(' ');
   const start = at + 1 + words.length;
   const object = findObject(context, lemma, adverb, start);
-  if (!object || !isWholeObject(lemma, adverb, object) || goesOn(tokens[object.to])) return [];
+  if (!object || !isWholeObject(lemma, adverb, object) || objectGoesOn(tokens[object.to])) return [];
   const written = getWritten(context, start, object.to);
   return createFinding(context, at + 1, object.to, `${written} ${adverb}`, {
     simple: `“${adverb}” comes after “${written}”.`,
@@ -122,11 +135,14 @@ function checkAdverb(context: RuleContext, { verb }: Clause): readonly GrammarFi
   });
 }
 
-/** What one does with a thing at a place: "I buy there bread". */
+/** Verbs for what is done with a thing in a place. Wrong: "I buy there tomatoes". */
 const DONE_IN_A_PLACE =
   /^(?:buy|eat|grow|drink|find|meet|visit|learn|cook|sell|build|take|spend|make|celebrate)$/;
 
-/** "Tomatoes", "a house", "Ana": not "it", "an hour" or "there bread", where the noun may go on. */
+/**
+ * True for "tomatoes", "a house", "Ana". Not for "it" and "an hour", nor for a singular noun without a
+ * determiner, such as "bread", which may be the first part of a longer noun.
+ */
 function isThingOrPerson({ isTime, nounClass, isPronoun, determiner, head }: NounGroup): boolean {
   if (isTime || nounClass === 'time' || isPronoun) return false;
   return determiner !== undefined || /^(?:NOUNS|NAME)$/.test(head.tag);
@@ -151,7 +167,7 @@ function checkPlace(context: RuleContext, { verb, subject }: Clause): readonly G
 export const ADVERB_BEFORE_OBJECT_RULE: GrammarRule = {
   id: 'adverb-before-object',
   kind: 'word-order',
-  precision:
-    'Only adverbs of the list between a verb and a short object with its determiner at the end of the clause.',
+  markedOnlyWhen:
+    'An adverb of the lists stands between a verb and a short object at the end of the clause: a pronoun, a noun with a determiner, or what is liked or spoken. “There” and “here” stand between a pronoun with a verb of the list and its object, and a mark follows.',
   find: findInClauses(checkAdverb, checkPlace),
 };

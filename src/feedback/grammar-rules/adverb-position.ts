@@ -1,3 +1,7 @@
+// Corrects the place of an adverb, a time or a place: “I have always breakfast” → “I always have breakfast”,
+// “I already have done it” → “I have already done it”, “We visited last year two cities” → “We visited two
+// cities last year”; and “My mother very likes cooking” → “My mother really likes cooking”.
+
 import type { Clause, Group, NounGroup, VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { takes } from '../lexicon/verb-frames.ts';
@@ -24,12 +28,12 @@ function checkVery(context: RuleContext, very: GrammarToken): readonly GrammarFi
   });
 }
 
-/** "The seat had [been also → also been] sold". */
+/** "The seat had [been also → also been] sold to another man". */
 function checkBeen(context: RuleContext, been: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [have, adverb, next] = [tokens[been.at - 1], tokens[been.at + 1], tokens[been.at + 2]];
   if (have?.lemma !== 'have' || !adverb || !/^(?:also|always|never)$/.test(adverb.lower)) return [];
-  // "She has been always kind" may stand.
+  // Not marked: "She has been always kind".
   if (!next || !/^(?:EN|ING|PAST)$/.test(next.tag)) return [];
   const right = `${adverb.lower} been`;
   return createFinding(context, been.at, adverb.at + 1, right, {
@@ -38,14 +42,14 @@ function checkBeen(context: RuleContext, been: GrammarToken): readonly GrammarFi
   });
 }
 
-/** "Visited already the castle", "been never to Spain": what a verb governs, not the end of the clause. */
-function isBehindAdverb(verb: GrammarToken, { tag, lower }: GrammarToken): boolean {
+/** True for "the" in "visited already the castle", and for "to" in "been never to Spain". */
+function isGovernedAfterAdverb(verb: GrammarToken, { tag, lower }: GrammarToken): boolean {
   if (verb.lower === 'been') return lower === 'to' || lower === 'in';
   return /^(?:DET|PRON|NAME)$/.test(tag) && !FIRST_WORD_OF_TIME.test(lower);
 }
 
 /** "I have [been never → never been] to Spain"; "I can [remember hardly → hardly remember] his name". */
-function checkBehindMain(context: RuleContext, { verb }: Clause): readonly GrammarFinding[] {
+function checkAfterMainVerb(context: RuleContext, { verb }: Clause): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   if (!verb?.finite || verb.isNegative || verb.isInverted || verb.verbs.length !== 2) return [];
   const { main, finite } = verb;
@@ -53,9 +57,9 @@ function checkBehindMain(context: RuleContext, { verb }: Clause): readonly Gramm
   const [adverb, next] = [tokens[main.at + 1], tokens[main.at + 2]];
   const isMoved =
     /^(?:never|hardly)$/.test(adverb?.lower ?? '') || (verb.isPerfect && adverb?.lower === 'already');
-  if (!adverb || !next || !isMoved || VERBS_BEFORE_ADVERB.test(main.lemma)) return [];
-  // "I can remember hardly any of it", "he will have slept hardly an hour": it belongs to the words after it.
-  if (/^(?:any\w*|a|an|ever)$/.test(next.lower) || !isBehindAdverb(main, next)) return [];
+  if (!adverb || !next || !isMoved || VERBS_WITH_ADJECTIVE_OR_CLAUSE.test(main.lemma)) return [];
+  // Not marked: "I can remember hardly any of it", "he slept hardly an hour": it belongs to the next words.
+  if (/^(?:any\w*|a|an|ever)$/.test(next.lower) || !isGovernedAfterAdverb(main, next)) return [];
   const right = `${adverb.lower} ${main.text}`;
   return createFinding(context, main.at, adverb.at + 1, right, {
     simple: `“${adverb.lower}” comes before “${main.text}”: “${finite.text} ${right}”.`,
@@ -63,39 +67,48 @@ function checkBehindMain(context: RuleContext, { verb }: Clause): readonly Gramm
   });
 }
 
+/** Adverbs of frequency. */
 const FREQUENCY = /^(?:always|never|usually|rarely|seldom|often|sometimes)$/;
-/** "He feels often tired", "it becomes often late": an adjective or a clause may stand behind these. */
-const VERBS_BEFORE_ADVERB = /^(?:say|think|know|mean|seem|feel|tell|hope|do|look|sound|become|get)$/;
-/** "She sings often this week": a time, not what the verb governs. */
+/** Not marked: "He feels often tired", "it becomes often late". An adjective or a clause may follow these. */
+const VERBS_WITH_ADJECTIVE_OR_CLAUSE =
+  /^(?:say|think|know|mean|seem|feel|tell|hope|do|look|sound|become|get)$/;
+/** First words of a time. Not marked: "She sings often this week", where no object follows the adverb. */
 const FIRST_WORD_OF_TIME = /^(?:a|this|that|last|next|every|all|once)$/;
 
-/** "He comes" in a statement: one full verb directly behind its subject, not "is", "can" or "'s". */
-function isPlainStatement(context: RuleContext, { verb, subject }: Clause): boolean {
+/** True for "He comes" in a statement: one full verb directly after its subject, not "is", "can" or "'s". */
+function hasOneFullVerb(context: RuleContext, { verb, subject }: Clause): boolean {
   const finite = verb?.finite;
   if (!finite || subject?.to !== finite.at || verb.verbs.length !== 1) return false;
   if (verb.isInverted || verb.isNegative || context.sentence.isQuestion) return false;
   return finite.lemma !== 'be' && finite.tag !== 'MODAL' && !finite.lower.startsWith("'");
 }
 
-/** "Often late", "always breakfast": not "never to go", "often in town", or "never been". */
-function isGoverned({ tag, lower, possibleTags }: GrammarToken): boolean {
+/**
+ * True for the word after "often" in "often late", "always breakfast"; not in "never to go", "often in town".
+ */
+function beginsObject({ tag, lower, possibleTags }: GrammarToken): boolean {
   if (possibleTags.has('EN') || FIRST_WORD_OF_TIME.test(lower)) return false;
   return /^(?:DET|PRON|NOUN|NOUNS|ADJ|NAME|NUM)$/.test(tag) || lower === 'late' || lower === 'early';
 }
 
-/** "She has never visit Spain": what follows is a participle without its ending. */
-function mayBePerfect(finite: GrammarToken, next: GrammarToken, behind: GrammarToken | undefined): boolean {
-  return finite.lemma === 'have' && next.possibleTags.has('VERB') && behind?.tag === 'NAME';
+/** Not marked here: "She has never visit Spain". Its mistake is the participle without its ending. */
+function mayBePerfect(
+  finite: GrammarToken,
+  next: GrammarToken,
+  afterNext: GrammarToken | undefined,
+): boolean {
+  return finite.lemma === 'have' && next.possibleTags.has('VERB') && afterNext?.tag === 'NAME';
 }
 
 /** "He [comes often → often comes] late"; "I [have always → always have] breakfast". */
 function checkFrequency(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const finite = clause.verb?.finite;
-  if (!finite || !isPlainStatement(context, clause) || VERBS_BEFORE_ADVERB.test(finite.lemma)) return [];
-  const [adverb, next, behind] = tokens.slice(finite.at + 1, finite.at + 4);
+  if (!finite || !hasOneFullVerb(context, clause) || VERBS_WITH_ADJECTIVE_OR_CLAUSE.test(finite.lemma))
+    return [];
+  const [adverb, next, afterNext] = tokens.slice(finite.at + 1, finite.at + 4);
   if (!adverb || !next || !FREQUENCY.test(adverb.lower)) return [];
-  if (!isGoverned(next) || mayBePerfect(finite, next, behind)) return [];
+  if (!beginsObject(next) || mayBePerfect(finite, next, afterNext)) return [];
   const right = `${adverb.lower} ${finite.text}`;
   return createFinding(context, finite.at, adverb.at + 1, right, {
     simple: `“${adverb.lower}” comes before the verb: “${right}”.`,
@@ -112,7 +125,7 @@ function checkPerfect(context: RuleContext, { verb, subject }: Clause): readonly
   const adverb = tokens[have.at - 1];
   if (!adverb || subject.to !== adverb.at || !/^(?:already|just)$/.test(adverb.lower)) return [];
   const participle = verb.verbs[1];
-  // "They already have closed shops": a noun makes the participle an adjective.
+  // Not marked: "They already have closed shops", where the participle is an adjective before a noun.
   if (participle?.at !== have.at + 1 || /^NOUNS?$/.test(tokens[verb.to]?.tag ?? '')) return [];
   const right = `${have.text} ${adverb.lower}`;
   return createFinding(context, adverb.at, have.at + 1, right, {
@@ -121,30 +134,32 @@ function checkPerfect(context: RuleContext, { verb, subject }: Clause): readonly
   });
 }
 
-/** In words: behind a longer object a time or a place is hard to place. */
+/** In words. A longer object may come last: "We visited last year the oldest museum of the country". */
 const LONGEST_OBJECT = 3;
-/** "I met in town my brother": with these a place between verb and object is surely out of order. */
+/** Verbs with which a place between verb and object is wrong: "I met in the town my brother". */
 const VERBS_OF_THINGS_IN_PLACES = /^(?:meet|see|buy|find|leave|put|lose|visit|eat|watch|forget)$/;
-/** Verbs behind which a name can be that of the listener. */
+/** Verbs after which a name can be that of the listener. Not marked: "I thank you today, Ana". */
 const VERBS_OF_SPEAKING = /^(?:say|tell|ask|call|thank)$/;
-/** "It lasted last year three weeks": no object stands behind these. */
-const VERBS_WITHOUT_OBJECT = /^(?:say|think|know|feel|become|be|remain|seem|last|take|cost|spend)$/;
+/** Verbs with an amount or a clause. Not marked: "It lasted last year three weeks". */
+const VERBS_WITH_AMOUNT_OR_CLAUSE = /^(?:say|think|know|feel|become|be|remain|seem|last|take|cost|spend)$/;
 
-/** "Visit", "buy": a verb with one object and nothing more, such as "call him Tom" or "make it warm". */
-function takesPlainObject({ main, isPassive, particle }: VerbGroup): boolean {
+/**
+ * True for "visit", "buy": one object follows and nothing more. Not for "call (him Tom)", "make (it warm)".
+ */
+function takesOnlyObject({ main, isPassive, particle }: VerbGroup): boolean {
   const { lemma } = main;
-  if (isPassive || particle || VERBS_WITHOUT_OBJECT.test(lemma)) return false;
+  if (isPassive || particle || VERBS_WITH_AMOUNT_OR_CLAUSE.test(lemma)) return false;
   return takes(lemma, 'object') && !takes(lemma, 'object-noun') && !takes(lemma, 'object-adjective');
 }
 
-/** "Last year", "yesterday", "in the town": a time without a preposition, or a place. */
+/** True for "last year", "yesterday", "in the town": a time without a preposition, or a place. */
 function isAdverbial(group: Group): boolean {
   if (group.kind === 'noun') return group.isTime && group.members.length === 0;
   if (group.kind === 'word') return /^(?:yesterday|today|tomorrow)$/.test(group.head.lower);
   return group.kind === 'preposition' && group.role === 'place' && group.object?.determiner !== undefined;
 }
 
-/** "Paris", "my brother": a short object at the end of its clause. */
+/** True for "Paris", "my brother": a short object at the end of its clause. */
 function isShortLastObject(
   { isTime, isPronoun, nounClass, from, to }: NounGroup,
   next?: GrammarToken,
@@ -153,35 +168,43 @@ function isShortLastObject(
   return !next || next.tag === 'AND' || (next.tag === 'MARK' && next.text !== ',');
 }
 
-/** "I met in the town my brother": behind a place, only a certain thing; "her" can be an object itself. */
-function isObjectBehindPlace(verb: string, { determiner }: NounGroup): boolean {
+/**
+ * Whether an object after a place is wrong there: "I met in the town my brother". Its determiner shows a
+ * particular person or thing; "her" is left out, because it can be an object itself.
+ */
+function isObjectAfterPlace(verb: string, { determiner }: NounGroup): boolean {
   return (
     /^(?:my|your|his|our|their|the)$/.test(determiner?.lower ?? '') && VERBS_OF_THINGS_IN_PLACES.test(verb)
   );
 }
 
-/** "We visited last year Paris", "two cities", "a city". */
-function isObjectBehindTime({ determiner, head }: NounGroup): boolean {
+/**
+ * Whether an object after a time is wrong there: "We visited last year two cities" (or "the city", "Rome").
+ */
+function isObjectAfterTime({ determiner, head }: NounGroup): boolean {
   if (head.tag === 'NAME' || head.tag === 'NOUNS') return true;
   return /^(?:my|your|his|her|our|their|the|a|an)$/.test(determiner?.lower ?? '');
 }
 
-/** "He said yesterday Ana …", "I asked last night Tom": the name can begin a clause or be spoken to. */
+/**
+ * Not marked: "He said yesterday Ana …", "I asked last night Tom". The name can begin a clause or be spoken
+ * to.
+ */
 function mayBeSpokenTo(verb: string, { head }: NounGroup): boolean {
   return head.tag === 'NAME' && (takes(verb, 'two-objects') || VERBS_OF_SPEAKING.test(verb));
 }
 
-/** "We visited [last year Paris → Paris last year]". */
+/** "We visited [last year two cities → two cities last year]". */
 function checkObject(context: RuleContext, { verb, kind }: Clause): readonly GrammarFinding[] {
   const { tokens, groups } = context.sentence;
-  if (!verb || kind === 'unjoined' || !takesPlainObject(verb)) return [];
+  if (!verb || kind === 'unjoined' || !takesOnlyObject(verb)) return [];
   const at = groups.findIndex(({ from }) => from === verb.to);
   const [first, object] = at < 0 ? [] : groups.slice(at, at + 2);
   if (!first || !isAdverbial(first) || object?.kind !== 'noun' || object.from !== first.to) return [];
   if (!isShortLastObject(object, tokens[object.to])) return [];
   const isPlace = first.kind === 'preposition';
   const { lemma } = verb.main;
-  const isObject = isPlace ? isObjectBehindPlace(lemma, object) : isObjectBehindTime(object);
+  const isObject = isPlace ? isObjectAfterPlace(lemma, object) : isObjectAfterTime(object);
   if (!isObject || mayBeSpokenTo(lemma, object)) return [];
   const things = getWritten(context, object.from, object.to);
   const rest = getWritten(context, first.from, first.to);
@@ -194,8 +217,8 @@ function checkObject(context: RuleContext, { verb, kind }: Clause): readonly Gra
 export const ADVERB_POSITION_RULE: GrammarRule = {
   id: 'adverb-position',
   kind: 'word-order',
-  precision:
-    'Only adverbs of frequency between one lexical verb and what it governs; already and just before “have” with a participle; never, hardly and already between it and what it governs; a time or place between a verb and a short object at the end.',
-  at: [atWords('very', checkVery), atWords('been', checkBeen)],
-  find: findInClauses(checkFrequency, checkPerfect, checkBehindMain, checkObject),
+  markedOnlyWhen:
+    '“Very” stands between a noun and a verb of liking or needing; “also”, “always”, “never” between “been” and a participle; an adverb of frequency between one full verb and its object; “already” or “just” before “have” with a participle; “never”, “hardly” or “already” between a main verb after an auxiliary and what it governs; a time or a place between a verb and a short object at the end.',
+  wordChecks: [atWords('very', checkVery), atWords('been', checkBeen)],
+  find: findInClauses(checkFrequency, checkPerfect, checkAfterMainVerb, checkObject),
 };

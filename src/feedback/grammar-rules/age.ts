@@ -1,3 +1,6 @@
+// Corrects “have” with an age: “My brother has 10 years” → “My brother is 10 years old”, “She has 12 years
+// old” → “She is 12 years old”.
+
 import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
 import { isPersonOrName } from '../grammar/person.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
@@ -11,22 +14,23 @@ import {
 } from './grammar-rule.ts';
 import { toPast, toPresent } from './verb-forms.ts';
 
-/** What follows years that are no age: "ten years of experience", "two years left", "two years to wait". */
-const NO_AGE = /^(?:of|left|to|in|as|for|more|until|before|after|ahead|'|'s|experience|warranty)$/;
+/** Words after years that are not an age. Not marked: "has ten years of experience", "has two years left". */
+const WORDS_AFTER_OTHER_YEARS =
+  /^(?:of|left|to|in|as|for|more|until|before|after|ahead|'|'s|experience|warranty)$/;
 
-/** "My sister", "Ana and Tom", "our dog". */
+/** True for "my sister", "Ana and Tom", "our dog". */
 function hasAge(group: NounGroup): boolean {
   const { head, members } = group;
   if (members.length > 0) return members.every(hasAge);
   return isPersonOrName(group) || /^(?:dog|cat|horse)$/.test(head.lemma);
 }
 
-/** "Has", "had": the only verb of a positive statement. */
+/** Whether "has" or "had" is the only verb of a positive statement. */
 function isPlainHave({ main, verbs, isNegative, isInverted }: VerbGroup): boolean {
   return main.lemma === 'have' && verbs.length === 1 && !isNegative && !isInverted;
 }
 
-/** The "10 years" that a verb governs directly. */
+/** The "10 years" directly after a verb. */
 function findYears({ verb, complements }: Clause): NounGroup | undefined {
   const [years] = complements;
   if (years?.kind !== 'noun' || years.head.lemma !== 'year' || years.from !== verb?.to) return undefined;
@@ -43,7 +47,9 @@ function writeYears(context: RuleContext, years: NounGroup): string {
   return getWritten(context, years.from, years.to).replace(/year$/, areFew(years) ? 'year' : 'years');
 }
 
-/** "My family has ten years": where the subject does not say, "has" tells that it is one. */
+/**
+ * "Is" or "was" for "has" or "had". Where the number of the subject is unknown, "has" shows that it is one.
+ */
 function chooseBe(have: GrammarToken, subject: NounGroup): string {
   const isNumberUnknown = subject.number === 'unknown' && subject.head.lower !== 'you';
   if (isNumberUnknown && have.tag === 'VERBS') return 'is';
@@ -60,11 +66,11 @@ function checkAge(context: RuleContext, clause: Clause): readonly GrammarFinding
   const isOld = tokens[years.to]?.lower === 'old';
   const end = isOld ? years.to + 1 : years.to;
   const next = tokens[end];
-  if (next && NO_AGE.test(next.lower)) return [];
+  if (next && WORDS_AFTER_OTHER_YEARS.test(next.lower)) return [];
   const endsClause = !next || next.tag === 'MARK' || next.tag === 'AND';
-  // "I have two years" can mean time that is left, and no writer is that young.
-  const isNoAge = subject.isPronoun && areFew(years);
-  if (!isOld && (!endsClause || isNoAge)) return [];
+  // Not marked: "I have two years". It can mean time that is left, and no writer is that young.
+  const isTimeLeft = subject.isPronoun && areFew(years);
+  if (!isOld && (!endsClause || isTimeLeft)) return [];
   const right = `${chooseBe(have, subject)} ${writeYears(context, years)} old`;
   return createFinding(context, have.at, end, right, {
     simple: `An age goes with “be”: “${right}”.`,
@@ -75,7 +81,7 @@ function checkAge(context: RuleContext, clause: Clause): readonly GrammarFinding
 export const AGE_RULE: GrammarRule = {
   id: 'age-with-have',
   kind: 'usage',
-  precision:
-    'Only a person, "have", a number and "years" at the end of the clause or before "old"; not "ten years of experience", "two years left" or "two years to finish".',
+  markedOnlyWhen:
+    'A person, a family pet or a name is the subject of “have”, with a number and “years” at the end of the clause or before “old”; not “ten years of experience”, “two years left” or “two years to finish”.',
   find: findInClauses(checkAge),
 };

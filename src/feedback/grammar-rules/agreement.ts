@@ -1,13 +1,16 @@
+// Corrects a verb that does not agree with its subject: “My brother work there” → “My brother works there”,
+// “The children was tired” → “The children were tired”, “There is many parks” → “There are many parks”.
+
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import { findTenseAt } from '../grammar/tense-around.ts';
 import { createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPlural } from '../lexicon/inflection.ts';
-import { type AgreeingClause, agrees, readAgreeingClause } from './agreeing-clause.ts';
-import { checkBehindAdjective, checkThere } from './agreement-behind-verb.ts';
+import { checkAfterAdjective, checkThereIs } from './agreement-after-verb.ts';
 import { isDoubtful } from './agreement-doubts.ts';
 import { mayDisagree } from './agreement-exceptions.ts';
 import { isSurelyVerbOfSubject } from './agreement-verb.ts';
+import { agrees, type CheckableClause, readCheckableClause } from './checkable-clause.ts';
 import {
   createWordFinding,
   findInClauses,
@@ -18,14 +21,21 @@ import {
 } from './grammar-rule.ts';
 import { toPast, toPresent } from './verb-forms.ts';
 
-/** Of whom or of which one has two or more. */
-const IN_TWOS = /^(?:hobby|parent|grandparent|shoe|boot|sock|glove|eye|ear|leg|hand)$/;
-const isOwn = createWordTest('my your his her our their');
+/** Nouns for what a person has two or more of: "my hobby are", "my parent are". */
+const OWNED_IN_TWOS = /^(?:hobby|parent|grandparent|shoe|boot|sock|glove|eye|ear|leg|hand)$/;
+const isPossessive = createWordTest('my your his her our their');
 
-/** "What are their name?", "My favourite subject are music and art": the noun is wrong, and not the verb. */
-function mayNameMany({ clause, subject, verb, finite }: AgreeingClause): boolean {
+/**
+ * Whether the noun is wrong, and not the verb: "What are their name?" → "names", "My favourite subject are
+ * music and art" → "subjects".
+ */
+function isPluralMeant({ clause, subject, verb, finite }: CheckableClause): boolean {
   if (subject.isPronoun || subject.number !== 'singular') return false;
-  if (IN_TWOS.test(subject.head.lemma) && isOwn(subject.determiner) && subject.modifiers.length === 0)
+  if (
+    OWNED_IN_TWOS.test(subject.head.lemma) &&
+    isPossessive(subject.determiner) &&
+    subject.modifiers.length === 0
+  )
     return !verb.isInverted;
   if (!/^(?:are|were)$/.test(finite.lower)) return false;
   const isTheirs = /^(?:their|our)$/.test(subject.determiner?.lower ?? '') && subject.from > verb.from;
@@ -36,13 +46,14 @@ function mayNameMany({ clause, subject, verb, finite }: AgreeingClause): boolean
   );
 }
 
-/** "My favourite [subject → subjects] are music and art", where the noun has a plural. */
+/** "My favourite [subject → subjects] are music and art"; nothing for a noun that is not counted. */
 function correctNumberOfNoun(
   context: RuleContext,
   { head, determiner, countability, nounClass }: NounGroup,
   finite: GrammarToken,
 ): readonly GrammarFinding[] {
-  const isCounted = IN_TWOS.test(head.lemma) || (countability === 'countable' && nounClass !== 'person');
+  const isCounted =
+    OWNED_IN_TWOS.test(head.lemma) || (countability === 'countable' && nounClass !== 'person');
   if (head.tag !== 'NOUN' || !isCounted) return [];
   if (!/^(?:my|your|his|her|our|their|the)$/.test(determiner?.lower ?? '')) return [];
   const right = toPlural(head.lower);
@@ -52,24 +63,29 @@ function correctNumberOfNoun(
   });
 }
 
-/** "My brother [work → works] there", in a story "[work → worked]"; nothing where both tenses fit. */
-function correctVerb(context: RuleContext, agreeing: AgreeingClause): readonly GrammarFinding[] {
-  const { sentence, subject, verb, finite } = agreeing;
+/**
+ * "My brother [work → works] there", in a story "[work → worked]". Not marked: a base form where both tenses
+ * fit.
+ */
+function correctVerb(context: RuleContext, checkable: CheckableClause): readonly GrammarFinding[] {
+  const { sentence, subject, verb, finite } = checkable;
   const isPastForm = finite.tag === 'PAST';
   const tense =
     isPastForm || verb.isPerfect
       ? undefined
       : findTenseAt(sentence, context.around, finite.at, verb.main.lemma);
-  if (tense === 'mixed') return [];
+  // "My pens falls", "the button don't work": the form itself is a present, whatever the text around is.
+  const isPresentForm = finite.tag === 'VERBS' || (finite.lemma === 'do' && verb.isNegative);
+  if (tense === 'mixed' && !isPresentForm) return [];
   const isStory = tense === 'past';
   const right = isPastForm || isStory ? toPast(finite.lemma, subject) : toPresent(finite.lemma, subject);
-  return createWordFinding(context, finite, right, explain(context, agreeing, right, isStory));
+  return createWordFinding(context, finite, right, explain(context, checkable, right, isStory));
 }
 
-/** Why the form is wrong: the story's tense, a single subject, a pronoun or a plural. */
+/** The reason: a story in the past, a singular subject, a pronoun, or a plural. */
 function explain(
   context: RuleContext,
-  { subject, finite, isThird }: AgreeingClause,
+  { subject, finite, isThirdPerson }: CheckableClause,
   right: string,
   isStory: boolean,
 ) {
@@ -81,7 +97,7 @@ function explain(
       full: `The story is told in the past: “${head} ${right}”, not “${wrong}”.`,
     };
   }
-  if (isThird) {
+  if (isThirdPerson) {
     return {
       simple: `“${head}” counts as one, so we say “${right}”.`,
       full: `The verb belongs to “${head}”, which is singular: “${right}”, not “${wrong}”.`,
@@ -101,16 +117,20 @@ function explain(
 
 /** "My brother [work → works] there", "The children [was → were] tired". */
 function checkSubjectAndVerb(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
-  const agreeing = readAgreeingClause(context.sentence, clause);
-  if (!agreeing || agrees(agreeing) || mayDisagree(agreeing) || isDoubtful(agreeing)) return [];
-  if (mayNameMany(agreeing)) return correctNumberOfNoun(context, agreeing.subject, agreeing.finite);
-  return isSurelyVerbOfSubject(agreeing) ? correctVerb(context, agreeing) : [];
+  const checkable = readCheckableClause(context.sentence, clause);
+  if (!checkable || agrees(checkable) || mayDisagree(checkable) || isDoubtful(checkable)) return [];
+  if (isPluralMeant(checkable)) return correctNumberOfNoun(context, checkable.subject, checkable.finite);
+  return isSurelyVerbOfSubject(checkable) ? correctVerb(context, checkable) : [];
 }
 
 export const AGREEMENT_RULE: GrammarRule = {
   id: 'subject-verb-agreement',
   kind: 'agreement',
-  precision:
-    'Only where the subject is certain and the lexicon knows its number; not after verbs with a base form (suggest, let), not with "were" in unreal clauses, not with families and amounts.',
-  find: findInClauses(checkSubjectAndVerb, checkThere, checkBehindAdjective),
+  markedOnlyWhen:
+    'The subject is certain, the lexicon knows its number, and the form can only be its verb. Not marked: “I suggest that he go”, “if he were”, groups of people and amounts. “There is” and “popular was” are marked before one plural noun.',
+  find: findInClauses(
+    checkSubjectAndVerb,
+    checkThereIs, // "There [is → are] many parks."
+    checkAfterAdjective, // "Particularly popular [was → were] the workshops."
+  ),
 };

@@ -1,12 +1,14 @@
+// Corrects “some”, “a lot” and “less” where they do not fit their noun: “I don't have some brothers” → “I
+// don't have any brothers”, “a lot people” → “a lot of people”, “They sell less clothes” → “They sell fewer
+// clothes”. The rule that uses these checks is in determiners.ts.
+
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { STRICTLY_UNCOUNTABLE } from '../lexicon/countability.ts';
 import { findNounAfter, isCountable } from './counted-nouns.ts';
 import { createFinding, createWordFinding, type GrammarFinding, type RuleContext } from './grammar-rule.ts';
 
-// Words of amount with a form that does not fit their noun or sentence: some, a lot, less.
-
-/** "Don't have some", "there aren't some". */
-function isBehindNegative(tokens: readonly GrammarToken[], some: GrammarToken): boolean {
+/** Whether "don't have" or "there aren't" stands before "some". */
+function followsNegative(tokens: readonly GrammarToken[], some: GrammarToken): boolean {
   const [third, second, first] = [tokens[some.at - 3], tokens[some.at - 2], tokens[some.at - 1]];
   const isNotHave = first?.lower === 'have' && (second?.lower === "n't" || second?.lower === 'not');
   const isNotThere = first?.lower === "n't" && third?.lower === 'there';
@@ -16,8 +18,9 @@ function isBehindNegative(tokens: readonly GrammarToken[], some: GrammarToken): 
 /** "I don't have [some → any] brothers". */
 export function checkSome(context: RuleContext, some: GrammarToken): readonly GrammarFinding[] {
   const { tokens, clauses, isQuestion } = context.sentence;
-  // In a longer sentence "some" may mean certain ones: "I don't have some books that you know."
-  if (isQuestion || clauses.length > 2 || !isBehindNegative(tokens, some)) return [];
+  // Not marked: "I don't have some books that you know that I like." With more clauses, "some" can mean
+  // particular ones.
+  if (isQuestion || clauses.length > 2 || !followsNegative(tokens, some)) return [];
   const noun = findNounAfter(tokens, some.at);
   if (!noun || (noun.tag === 'NOUN' && isCountable(noun))) return [];
   return createWordFinding(context, some, 'any', {
@@ -26,8 +29,11 @@ export function checkSome(context: RuleContext, some: GrammarToken): readonly Gr
   });
 }
 
-/** Nouns that can't begin a new clause behind "a lot": "a lot people", not "I cook a lot fish is cheap". */
-function isSurelyNoun({ tag, lower, possibleTags }: GrammarToken): boolean {
+/**
+ * Whether a noun cannot begin a new clause after "a lot". Wrong: "a lot people". Not marked: "I cook a lot
+ * fish is cheap", where a comma may be missing.
+ */
+function isNounAfterALot({ tag, lower, possibleTags }: GrammarToken): boolean {
   return (
     (tag === 'NOUNS' && !possibleTags.has('VERBS')) ||
     (lower !== 'lot' && STRICTLY_UNCOUNTABLE.has(lower)) ||
@@ -35,8 +41,8 @@ function isSurelyNoun({ tag, lower, possibleTags }: GrammarToken): boolean {
   );
 }
 
-/** "We talk a lot these days", "I worked a lot nights": a time. */
-function isTime({ tag, lower, lemma }: GrammarToken): boolean {
+/** Not marked: "We talk a lot these days", "I worked a lot nights". A time is not an amount of things. */
+function isTimeNoun({ tag, lower, lemma }: GrammarToken): boolean {
   return lower === 'time' || (tag === 'NOUNS' && /^(?:day|week|night)$/.test(lemma));
 }
 
@@ -48,15 +54,18 @@ function insertOf(context: RuleContext, lot: GrammarToken, things: string): read
   });
 }
 
-/** Verbs that "a lot" says more about: "I like a lot street food" is no amount of food. */
+/**
+ * Verbs that "a lot" gives a degree of. Not marked here: "I like a lot street food", which has no amount of
+ * food.
+ */
 const VERBS_OF_DEGREE = /^(?:like|love|hate|miss|help|talk|cry|laugh|sleep|change|enjoy)$/;
 
-/** Whether a verb stands before "a lot" that takes an amount of things: "ate a lot", "saw a lot". */
+/** True for verbs with an amount of things as object: "ate (a lot)", "saw (a lot)". */
 function takesAmount(verb: GrammarToken | undefined): boolean {
   return /^(?:VERBS?|PAST|ING|EN)$/.test(verb?.tag ?? '') && !VERBS_OF_DEGREE.test(verb?.lemma ?? '');
 }
 
-/** "Street food", "beautiful places": a noun or adjective before what is surely a noun; not "better food". */
+/** True for "street food", "beautiful places"; not for "better food", since "a lot better" is right. */
 function isDescribedNoun(first: GrammarToken, second: GrammarToken | undefined): second is GrammarToken {
   if (!/^(?:ADJ|NOUN)$/.test(first.tag) || /(?:er|ed)$|^(?:more|less|worse|better)$/.test(first.lower))
     return false;
@@ -75,8 +84,8 @@ function checkLotAlone(context: RuleContext, lot: GrammarToken): readonly Gramma
   if (a?.lower !== 'a' || !noun) return [];
   if (isDescribedNoun(noun, second) && takesAmount(before))
     return insertOf(context, lot, `${noun.lower} ${second.lower}`);
-  if (!isSurelyNoun(noun) || isTime(noun)) return [];
-  // "A lot years ago", "a lot children's books".
+  if (!isNounAfterALot(noun) || isTimeNoun(noun)) return [];
+  // Not marked: "I wrote it a lot years ago"; nor before an owner with 's, whose noun comes later.
   if (second?.tag === 'POSS' || /^(?:of|ago)$/.test(second?.lower ?? '')) return [];
   return insertOf(context, lot, noun.lower);
 }
@@ -93,12 +102,12 @@ export function checkLot(context: RuleContext, lot: GrammarToken): readonly Gram
   });
 }
 
-/** "He talks less, cooks more": a word that can be a verb is surely a noun only as an object. */
+/** Not marked: "He talks less, cooks more". A word that can be a verb is a noun only as an object. */
 function mayBeVerb({ possibleTags }: GrammarToken, before: GrammarToken | undefined): boolean {
   return possibleTags.has('VERBS') && !/^(?:VERBS?|PAST|EN|ING|PREP)$/.test(before?.tag ?? '');
 }
 
-/** "Ten less students", "no less", "the less": here "less" compares an amount. */
+/** Not marked: "ten less students", "no less", "the less". Here "less" compares an amount. */
 function comparesAmount(before: GrammarToken | undefined): boolean {
   return /^(?:NUM|DET)$/.test(before?.tag ?? '') || /^(?:no|more|or|a|the|little)$/.test(before?.lower ?? '');
 }
@@ -114,10 +123,10 @@ export function checkLess(context: RuleContext, less: GrammarToken): readonly Gr
   });
   if (before?.lower === 'and' && tokens[less.at - 2]?.lower === 'less')
     return createFinding(context, less.at - 2, less.at + 1, 'fewer and fewer', reasonFor('fewer and fewer'));
-  // "Less fish": a plural that is a singular as well.
+  // Not marked: "less fish", where the plural is a singular as well.
   if (noun.possibleTags.has('NOUN') && noun.lemma === noun.lower) return [];
   if (mayBeVerb(noun, before) || comparesAmount(before)) return [];
-  // "Less sports equipment": another noun is the head.
+  // Not marked: "less sports equipment", where "less" belongs to "equipment".
   if (/^(?:NOUNS?|POSS|ADJ|ING)$/.test(next?.tag ?? '')) return [];
   return createWordFinding(context, less, 'fewer', reasonFor('fewer'));
 }

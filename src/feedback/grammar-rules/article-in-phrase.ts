@@ -1,8 +1,12 @@
+// Corrects a missing article in phrases: “such convincing argument” → “such a convincing argument”, “after
+// few months” → “after a few months”, “We walked in old town” → “We walked in the old town”, “My father is
+// police officer” → “My father is a police officer”. Articles outside such phrases are in missing-article.ts.
+
 import type { Clause, NounGroup, PrepositionalGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { chooseArticle } from '../lexicon/inflection.ts';
-import { isBare, isCountable } from './bare-nouns.ts';
+import { isBare, needsArticleInSingular } from './bare-nouns.ts';
 import {
   atWords,
   combineFinds,
@@ -16,26 +20,26 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 
-/** Ideas that are counted once an adjective stands before them: "such a convincing argument". */
-const COUNTED_WITH_ADJECTIVE =
+/** Nouns that need an article after "such" with an adjective: "such a convincing argument". */
+const COUNTED_AFTER_SUCH =
   /^(?:argument|question|reason|decision|solution|answer|opportunity|example|speech|secret|mistake|name|story|lesson|problem|idea|plan|job|place|city|day|week|year|surprise|disappointment|pity|shame|disaster|mess|person|performance|talk|film|book|song|meal|party|trip|journey|house|view|town|country|hotel|teacher|friend|man|woman|boy|girl|player|singer|actor|leader|victory|defeat|building|room|garden|dress|voice|smile|face)$/;
 
-/** "Such great": "such" opens the group, and only adjectives and adverbs follow it. */
+/** Whether "such" opens the group, and only adjectives and adverbs stand between it and the noun. */
 function hasSuchWithAdjective({ determiner, modifiers, from, members }: NounGroup): boolean {
   if (determiner?.lower !== 'such' || determiner.at !== from || members.length > 0) return false;
   return modifiers.length > 0 && modifiers.every(({ tag }) => tag === 'ADJ' || tag === 'ADV');
 }
 
 /** "[Such → Such a] convincing argument". */
-function checkSuch(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
+function checkSuchWithoutArticle(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
   const { determiner: such, modifiers, head, from, to } = group;
   const { tokens } = context.sentence;
   const [first] = modifiers;
   if (!such || !first || !hasSuchWithAdjective(group)) return [];
-  if (head.tag !== 'NOUN' || !COUNTED_WITH_ADJECTIVE.test(head.lemma)) return [];
-  // "No such important question"
+  if (head.tag !== 'NOUN' || !COUNTED_AFTER_SUCH.test(head.lemma)) return [];
+  // Not marked: "no such important question".
   if (/^(?:DET|NUM|ADJ)$/.test(tokens[from - 1]?.tag ?? '')) return [];
-  // "Such great story tellers", "such small talk as this".
+  // Not marked: "such great story tellers", "such small talk as this".
   if (/^(?:NOUNS?|AND)$/.test(tokens[to]?.tag ?? '') || first.lower === 'small') return [];
   const right = `such ${chooseArticle(first.lower)}`;
   const written = getWritten(context, from + 1, to);
@@ -45,13 +49,13 @@ function checkSuch(context: RuleContext, group: NounGroup): readonly GrammarFind
   });
 }
 
-/** "After [few → a few] months": a length of time is not "nearly none". */
+/** "After [few → a few] months"; "few months" would mean "hardly any months". */
 function checkFew(context: RuleContext, few: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [before, noun, next] = [tokens[few.at - 1], tokens[few.at + 1], tokens[few.at + 2]];
   if (!/^(?:after|for|in|within)$/.test(before?.lower ?? '')) return [];
   if (!/^(?:second|minute|hour|day|week|month|year)s$/.test(noun?.lower ?? '')) return [];
-  // "In few days' time", "for few days of rest".
+  // Not marked: "for few days of rest", nor before an 's, where another noun follows.
   if (next?.tag === 'POSS' || next?.lower === 'of') return [];
   return createWordFinding(context, few, 'a few', {
     simple: `“A few” means some: “${before?.text} a few ${noun?.text}”.`,
@@ -60,8 +64,8 @@ function checkFew(context: RuleContext, few: GrammarToken): readonly GrammarFind
 }
 
 /**
- * Whether "number" opens a clause. "That number of seats is too low" points at a number; behind "say", "that"
- * joins two clauses.
+ * Whether "number" opens a clause, as in "I think that number of tourists is too high". Not marked: "That
+ * number of seats is too low", where "that" points at a number.
  */
 function opensClause(tokens: readonly GrammarToken[], number: GrammarToken): boolean {
   const [said, before] = [tokens[number.at - 2], tokens[number.at - 1]];
@@ -82,17 +86,20 @@ function checkNumber(context: RuleContext, number: GrammarToken): readonly Gramm
   });
 }
 
-/** Parts of which a town has one: "we walked in old town". */
+/** Parts of a town that need "the". Wrong: "we walked in old town". */
 const ONE_OF_A_TOWN =
   /^(?:subway station|metro station|underground station|police station|fire station|post office|bus stop|shopping centre|shopping mall|tourist office|old town|old city|town centre|city centre|town center|city center|main square|main street|town square|town hall|city hall|main station|train station|bus station|old harbour|old quarter)$/;
 
-/** "On street" at the end or before a place, not "on street corners". */
+/** True for "on street" at the end or before a place; not for "on street corners". */
 function isOnStreet(preposition: GrammarToken, words: string, next: GrammarToken | undefined): boolean {
   if (words !== 'street' || preposition.lower !== 'on') return false;
   return !next || next.tag === 'MARK' || /^(?:behind|near|opposite)$/.test(next.lower);
 }
 
-/** Whether nothing follows that belongs to the place: "in town centre shops", "the town hall of Rome". */
+/**
+ * Whether nothing follows that belongs to the place. Not marked: "people in town centre shops", "in town hall
+ * of Rome".
+ */
 function endsPlace(next: GrammarToken | undefined): boolean {
   if (!next) return true;
   if (next.lower === 'of' || next.text === '-') return false;
@@ -109,20 +116,20 @@ function checkPartOfTown(
   const { tokens } = context.sentence;
   const words = getWritten(context, object.from, object.to);
   const next = tokens[object.to];
-  const isPart =
+  const isPartOfTown =
     ONE_OF_A_TOWN.test(words) && /^(?:in|to|around|through|near|at|from|into)$/.test(preposition.lower);
-  if (!endsPlace(next) || !(isPart || isOnStreet(preposition, words, next))) return [];
+  if (!endsPlace(next) || !(isPartOfTown || isOnStreet(preposition, words, next))) return [];
   return createFinding(context, object.from, object.from + 1, `the ${tokens[object.from]?.text}`, {
     simple: `There is one ${words} here, so we say “the ${words}”.`,
     full: `It is clear which ${words} is meant, so it has “the”: “${preposition.lower} the ${words}”.`,
   });
 }
 
-/** Where travellers stay, in one of many. */
+/** Places where travellers stay, each one of many, so that it has "a". */
 const LODGINGS =
   /^(?:hotel|hostel|motel|guesthouse|apartment|flat|tent|cottage|cabin|villa|campsite|resort)$/;
 
-/** "Hotel", "small hotel"; not "the same hotel", "hotel rooms" or "Hotel Bristol". */
+/** True for "hotel", "small hotel"; not for "same hotel", "hotel rooms" or "Hotel Bristol". */
 function isPlainLodging(context: RuleContext, { head, modifiers, from, to }: NounGroup): boolean {
   if (head.tag !== 'NOUN' || !LODGINGS.test(head.lemma)) return false;
   if (modifiers.some(({ tag, lower }) => tag !== 'ADJ' || /^(?:same|other|next|such)$/.test(lower)))
@@ -148,12 +155,12 @@ function checkStay(context: RuleContext, { verb, complements }: Clause): readonl
   });
 }
 
-/** "In charge of", "the owner of": one certain thing follows, as in "the owner of shop that was sold". */
+/** Words with "of" or "for" that name one particular thing. Wrong: "the owner of shop that was sold". */
 const ROLES_OVER_ONE_THING =
   /^(?:charge|owner|author|director|manager|organiser|organizer|leader|responsible)$/;
 
-/** "The owner of shop that was …". */
-function isUnderRole(tokens: readonly GrammarToken[], noun: GrammarToken): boolean {
+/** True for "shop" in "the owner of shop that was sold". */
+function dependsOnRole(tokens: readonly GrammarToken[], noun: GrammarToken): boolean {
   const [role, of] = [tokens[noun.at - 2], tokens[noun.at - 1]];
   return (
     /^(?:of|for)$/.test(of?.lower ?? '') &&
@@ -162,7 +169,7 @@ function isUnderRole(tokens: readonly GrammarToken[], noun: GrammarToken): boole
   );
 }
 
-/** "I got job that I had …": the clause tells what was known before. */
+/** True for "job" in "I got job that I had applied for": the clause tells what was known before. */
 function isObjectKnownBefore(tokens: readonly GrammarToken[], noun: GrammarToken): boolean {
   return (
     /^(?:VERBS?|PAST|EN|ING)$/.test(tokens[noun.at - 1]?.tag ?? '') &&
@@ -174,30 +181,31 @@ function isObjectKnownBefore(tokens: readonly GrammarToken[], noun: GrammarToken
 /** "I got [job → the job] that I had applied for": the clause tells which one. */
 function checkDefined(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  if (!isBare(group) || !isCountable(group) || group.to - group.from !== 1) return [];
+  if (!isBare(group) || !needsArticleInSingular(group) || group.to - group.from !== 1) return [];
   const [noun, that] = tokens.slice(group.from, group.from + 2);
   if (!noun || that?.tag !== 'REL' || !/^(?:that|which)$/.test(that.lower)) return [];
-  if (!isUnderRole(tokens, noun) && !isObjectKnownBefore(tokens, noun)) return [];
+  if (!dependsOnRole(tokens, noun) && !isObjectKnownBefore(tokens, noun)) return [];
   return createWordFinding(context, noun, `the ${noun.text}`, {
     simple: `The words after it tell which ${noun.text}, so we say “the ${noun.text}”.`,
     full: `The clause with “${that.lower}” tells which one is meant: “the ${noun.text}”.`,
   });
 }
 
-/** A group, a team or a person has many of these: "a member of the club", "a friend of my brother". */
+/** Nouns of which a group or a person has many: "a member of the club", "a friend of my brother". */
 const ONE_OF_MANY = /^(?:friend|member|student|relative|cousin|fan|citizen|victim|colleague|neighbour)$/;
 
-/** A noun that is only the name of a person: "manager", not "guide" or "native". */
-function namesPerson({ tag, lemma, possibleTags }: GrammarToken): boolean {
+/** True for "manager", which only names a person; not for "guide" or "native". */
+function canOnlyNamePerson({ tag, lemma, possibleTags }: GrammarToken): boolean {
   if (tag !== 'NOUN' || possibleTags.has('ADJ') || possibleTags.has('VERB')) return false;
   return findEntry(lemma)?.nounClass === 'person';
 }
 
-/** "I spoke to [manager → the manager] of the hotel": the words behind it tell which one. */
+/** "I spoke to [manager → the manager] of the hotel": the words after it tell which one. */
 function checkRoleOf(context: RuleContext, of: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [preposition, role, next] = [tokens[of.at - 2], tokens[of.at - 1], tokens[of.at + 1]];
-  if (!role || !namesPerson(role) || !/^(?:the|my|our|this|his|her)$/.test(next?.lower ?? '')) return [];
+  if (!role || !canOnlyNamePerson(role) || !/^(?:the|my|our|this|his|her)$/.test(next?.lower ?? ''))
+    return [];
   if (preposition?.tag !== 'PREP' || !/^(?:to|with|by|from|about)$/.test(preposition.lower)) return [];
   const article = ONE_OF_MANY.test(role.lemma) ? chooseArticle(role.lower) : 'the';
   return createWordFinding(context, role, `${article} ${role.text}`, {
@@ -212,7 +220,7 @@ function checkPolice(context: RuleContext, police: GrammarToken): readonly Gramm
   const [before, noun, next] = [tokens[police.at - 1], tokens[police.at + 1], tokens[police.at + 2]];
   if (!/^(?:officer|inspector|constable|detective)$/.test(noun?.lower ?? '')) return [];
   if (!/^(?:is|was|'s|'m|am|be|become|became)$/.test(before?.lower ?? '')) return [];
-  // "It is police officer Brown."
+  // Not marked: "It is police officer Brown."
   if (next?.tag === 'NAME' || next?.tag === 'NOUN') return [];
   return createWordFinding(context, police, 'a police', {
     simple: `We speak of one police ${noun?.text}: “a police ${noun?.text}”.`,
@@ -220,6 +228,7 @@ function checkPolice(context: RuleContext, police: GrammarToken): readonly Gramm
   });
 }
 
+/** "We walked in [old → the old] town", for each preposition of the sentence. */
 function checkPlaces(context: RuleContext): readonly GrammarFinding[] {
   return context.sentence.groups.flatMap((group) =>
     group.kind === 'preposition' ? checkPartOfTown(context, group) : [],
@@ -229,16 +238,16 @@ function checkPlaces(context: RuleContext): readonly GrammarFinding[] {
 export const ARTICLE_IN_PHRASE_RULE: GrammarRule = {
   id: 'article-in-phrase',
   kind: 'article',
-  precision:
-    'Only phrases with one reading: “such” before a counted noun, “few” with a length of time behind a preposition, the parts of which a town has one.',
-  at: [
+  markedOnlyWhen:
+    'The phrase has one reading: “such”, an adjective and a counted noun of the list; a preposition, “few” and a length of time; “number of” with a singular verb; a part of which a town has one; “stay in” with a lodging; a noun with a clause that tells which one; a person with “of the” after a preposition; “is police officer”.',
+  wordChecks: [
     atWords('few', checkFew),
     atWords('number', checkNumber),
     atWords('police', checkPolice),
     atWords('of', checkRoleOf),
   ],
   find: combineFinds(
-    findInNounGroups(checkSuch),
+    findInNounGroups(checkSuchWithoutArticle),
     findInNounGroups(checkDefined),
     findInClauses(checkStay),
     checkPlaces,

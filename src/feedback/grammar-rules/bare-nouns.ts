@@ -1,23 +1,25 @@
+// Finds singular nouns that lack an article, and inserts it: “I bought new phone” → “I bought a new phone”,
+// “We must protect environment” → “We must protect the environment”. The rules in missing-article.ts and
+// article-in-phrase.ts use it.
+
 import type { NounGroup } from '../grammar/groups.ts';
 import { createLemmaTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { chooseArticle } from '../lexicon/inflection.ts';
 import { createFinding, type GrammarFinding, getWritten, type RuleContext } from './grammar-rule.ts';
 
-// Countable singular nouns without a determiner, and the article that they lack.
-
-/** There is one of each, so they have "the". */
+/** Nouns with "the", because there is only one of each. */
 const ONLY_ONE = /^(?:environment|internet|world|countryside|moon)$/;
 
-/** "The environment", not "a dangerous environment". */
+/** True for "environment"; not for "dangerous environment", which can have "a". */
 export function isOnlyOne({ head, modifiers }: NounGroup): boolean {
   return ONLY_ONE.test(head.lemma) && modifiers.length === 0;
 }
 
-/** "Very small", "really nice": not "too small" or "so nice", behind which the article would stand. */
-const DEGREE_OF_ONE = /^(?:very|really|extremely)$/;
+/** Adverbs before which the article comes: "a very small house"; not "too", as in "too small a house". */
+const ADVERBS_AFTER_ARTICLE = /^(?:very|really|extremely)$/;
 
-/** Whether a singular noun of the lexicon stands without a determiner. */
+/** Whether the group is a singular noun of the lexicon without a determiner: "new phone", "taxi driver". */
 export function isBare({
   determiner,
   isPronoun,
@@ -35,42 +37,49 @@ export function isBare({
     head.possibleTags.has('ADJ')
   )
     return false;
-  // "Taxi driver", "summer festival": a noun before another tells the kind.
+  // True for "taxi driver" and "very small house": adjectives, nouns and adverbs of degree may come before
+  // the noun.
   return modifiers.every(
     ({ tag, lower, isInLexicon, possibleTags }, at) =>
       (isInLexicon && !possibleTags.has('DET') && (tag === 'ADJ' || tag === 'NOUN')) ||
-      (DEGREE_OF_ONE.test(lower) && modifiers[at + 1]?.tag === 'ADJ'),
+      (ADVERBS_AFTER_ARTICLE.test(lower) && modifiers[at + 1]?.tag === 'ADJ'),
   );
 }
 
-/** What comes in twos: "buy shoe" wants a plural. */
+/** Nouns for things in twos. Not marked here: "buy shoe", where "shoes" is meant, and not "a shoe". */
 const IN_PAIRS = /^(?:shoe|boot|sock|glove|earring|eye|ear|leg|foot|hand|arm|lip|slipper|trainer|sandal)$/;
-/** Ideas of which each is one: "a job". Others, such as "work", can be a material or an activity. */
+/**
+ * Counted nouns of the lexicon's class `idea`, which is its class for all that is not a person, place, time …
+ * Others of the class, such as "work", can be uncountable, so only these need an article.
+ */
 const COUNTED_IDEAS =
   /^(?:job|plan|idea|problem|party|question|exam|trip|mistake|message|letter|story|song|word|ticket|class|course|lesson|certificate|diploma|badge|trophy|visa|licence|diary|brochure|mug|racket|campaign|petition|presentation|invitation|tournament|refund|apology|degree|fee|nightmare|timetable|advertisement|announcement|documentary|thriller|episode|compliment|excursion|celebration|championship|contract|portrait|melody|headline|biography|logo|paragraph|festival|competition|concert|reminder|newsletter|document|vacancy|bargain|thunderstorm|earthquake|task|trick|hike|rehearsal|tip)$/;
 
-/** Nouns that are counted once an adjective stands before them, although they have another sense as well. */
+/** Nouns that need an article with an adjective before them, although they can be uncountable without one. */
 const COUNTED_WITH_ADJECTIVE =
   /^(?:family|company|hospital|garden|queue|accent|increase|decrease|group|team|voice|smile|career|weekend|headache|relationship|decision|difference|mistake|question|solution|choice|discount|dream|fight|lecture|surprise|disaster|victory|journey|visit|tour|meal|farmhouse|kitchen|result|role|impression|project|programme|product|machine|song|suit|nose|mouth|beard|neck|tail|walk|bridge|church|castle)$/;
 
-/** Whether a noun is counted, so that one of it needs an article. */
-export function isCountable({ countability, head, nounClass, modifiers }: NounGroup): boolean {
+/** Whether a singular noun needs an article: "phone", "internet"; not "work" or "shoe". */
+export function needsArticleInSingular({ countability, head, nounClass, modifiers }: NounGroup): boolean {
   if (ONLY_ONE.test(head.lemma)) return true;
   if (IN_PAIRS.test(head.lemma)) return false;
-  // "Poor family", "long queue": what is described is one of many.
+  // Wrong: "in big garden", "strange accent". What is described is one of many.
   if (modifiers.some(({ tag }) => tag === 'ADJ') && COUNTED_WITH_ADJECTIVE.test(head.lemma)) return true;
   if (countability !== 'countable') return false;
   return nounClass !== 'idea' || COUNTED_IDEAS.test(head.lemma);
 }
 
-/** "Room 5", "teacher Ana", "taxi drivers", "book's": a name, a longer noun, or a mark that is no pause. */
-function isPartOfName(next: GrammarToken | undefined): boolean {
+/**
+ * Whether the next word makes the noun part of a longer one: "Room 5", "teacher Ana", "taxi drivers",
+ * "book's". So does a mark that is not a pause, such as a hyphen.
+ */
+function belongsToNoun(next: GrammarToken | undefined): boolean {
   if (!next) return false;
   if (/^(?:NUM|NAME|NOUNS?|POSS)$/.test(next.tag)) return true;
   return !next.isWord && !/^[.,!?;:]$/.test(next.text);
 }
 
-/** "Bread and butter" are a pair; "a teacher and she …" are not. */
+/** Not marked: "knife and fork", a pair. In "teacher and she …", another clause follows. */
 function opensPair(tokens: readonly GrammarToken[], to: number): boolean {
   return tokens[to]?.tag === 'AND' && !/^(?:PRON|DET|NUM)$/.test(tokens[to + 1]?.tag ?? '');
 }
@@ -78,66 +87,73 @@ function opensPair(tokens: readonly GrammarToken[], to: number): boolean {
 const SUBJECTS_OF_SCHOOL =
   /^(?:maths|english|history|science|physics|biology|chemistry|french|german|spanish|geography|music|art)$/;
 
-/** "An exam of maths" is "a maths exam". */
+/** Not marked here: "exam of maths", which is to be "a maths exam". */
 function isOfSchoolSubject(tokens: readonly GrammarToken[], to: number): boolean {
   return tokens[to]?.lower === 'of' && SUBJECTS_OF_SCHOOL.test(tokens[to + 1]?.lower ?? '');
 }
 
-/** "My mother and teacher", "(teacher)", "“teacher”". */
-function closesPairOrQuote(before: GrammarToken | undefined): boolean {
+/**
+ * Not marked after "and", a determiner or a mark: "my mother and teacher", "all day", "(teacher)",
+ * "“teacher”".
+ */
+function followsDeterminerAndOrMark(before: GrammarToken | undefined): boolean {
   return before !== undefined && (before.tag === 'AND' || before.tag === 'DET' || !before.isWord);
 }
 
-/** "His father's brother": behind a noun, 's can name the owner; behind "she" it is "is". */
+/** Not marked: "his father's brother". After a noun, 's can name the owner; after "she" it is "is". */
 function mayBeOwned(tokens: readonly GrammarToken[], from: number): boolean {
   const owner = tokens[from - 2];
   return tokens[from - 1]?.lower === "'s" && (owner?.tag === 'NOUN' || owner?.tag === 'NAME');
 }
 
-/** "First prize", "next stop". */
-const WITHOUT_ARTICLE =
+/** Words with which a noun can stand without an article: "first prize", "next stop". */
+const WORDS_WITHOUT_ARTICLE =
   /^(?:first|second|third|fourth|fifth|sixth|last|next|same|such|other|only|little|enough|own|half|better)$/;
 
-/** Words with which a noun, or with a capital letter a name, stands without an article. */
-function standsAlone({ text, lower }: GrammarToken): boolean {
-  return /^\p{Lu}/u.test(text) || WITHOUT_ARTICLE.test(lower);
+/** Whether a word allows the noun to have no article: "first", "next", or a capital letter, as in a name. */
+function isUsedWithoutArticle({ text, lower }: GrammarToken): boolean {
+  return /^\p{Lu}/u.test(text) || WORDS_WITHOUT_ARTICLE.test(lower);
 }
 
-const isPart = createLemmaTest('piece slice part half bit chunk strip');
+const isPiece = createLemmaTest('piece slice part half bit chunk strip');
 const isInOrInto = createWordTest('in into');
 
-/** "Cut it into small piece": several are meant. */
+/** Not marked here: "Cut it into small piece", where "pieces" is meant. */
 function isResultOfCutting(tokens: readonly GrammarToken[], { from, head }: NounGroup): boolean {
-  return isPart(head) && isInOrInto(tokens[from - 1]);
+  return isPiece(head) && isInOrInto(tokens[from - 1]);
 }
 
-/** Whether the words around the group show a name, a title, a pair or a word used as a word. */
-export function isSpecial({ sentence: { tokens } }: RuleContext, group: NounGroup): boolean {
+/** Whether the words in and around the group may make its noun right without an article. */
+export function mayStandWithoutArticle({ sentence: { tokens } }: RuleContext, group: NounGroup): boolean {
   const { from, to } = group;
-  const isRepeated = tokens[to + 1]?.lemma === tokens[to - 1]?.lemma; // "Book after book"
+  const isRepeated = tokens[to + 1]?.lemma === tokens[to - 1]?.lemma; // "Book after book" is right.
   return (
     opensPair(tokens, to) ||
-    isPartOfName(tokens[to]) ||
+    belongsToNoun(tokens[to]) ||
     isOfSchoolSubject(tokens, to) ||
-    closesPairOrQuote(tokens[from - 1]) ||
+    followsDeterminerAndOrMark(tokens[from - 1]) ||
     mayBeOwned(tokens, from) ||
     isResultOfCutting(tokens, group) ||
     isRepeated ||
-    tokens.slice(from, to).some(standsAlone)
+    tokens.slice(from, to).some(isUsedWithoutArticle)
   );
 }
 
-/** "Apply for the position of assistant coach": titles, and phrases such as "in due course". */
-const NO_DESCRIPTION = /ing$|th$|^(?:head|chief|assistant|deputy|senior|junior|vice|due|full|open)$/;
+/**
+ * Words before a noun that do not describe one of many: in titles ("as assistant coach"), in phrases ("in due
+ * course"), activities ("driving school"), and ordinal numbers ("fourth place"), which have "the" if any.
+ */
+const WORDS_OF_TITLES_AND_PHRASES =
+  /ing$|th$|^(?:head|chief|assistant|deputy|senior|junior|vice|due|full|open)$/;
 
-/** Whether a word before the noun makes it a title, or is no description of one of many. */
+/** Whether a word before the noun belongs to a title or a phrase, and does not describe one of many. */
 export function isTitleOrPhrase({ modifiers }: NounGroup): boolean {
-  return modifiers.some(({ lower }) => NO_DESCRIPTION.test(lower));
+  return modifiers.some(({ lower }) => WORDS_OF_TITLES_AND_PHRASES.test(lower));
 }
 
-/** Whether a group surely lacks its article: "buy new phone". */
+/** Whether a group lacks its article: "buy new phone". */
 export function lacksArticle(context: RuleContext, group: NounGroup): boolean {
-  return isBare(group) && isCountable(group) && !isSpecial(context, group);
+  return isBare(group) && needsArticleInSingular(group) && !mayStandWithoutArticle(context, group);
 }
 
 /** "Protect [environment → the environment]". */
@@ -164,7 +180,7 @@ function explainOneOfMany(noun: string, right: string) {
   };
 }
 
-/** "Best", "biggest". */
+/** True for "best", "biggest". */
 function isSuperlative({ lower, lemma }: GrammarToken): boolean {
   return /^(?:best|worst|most)$|..est$/.test(lower) && lemma !== lower;
 }

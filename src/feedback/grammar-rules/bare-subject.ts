@@ -1,10 +1,13 @@
+// Corrects a subject without “the” before a verb in the past: “Hotel was near the beach” → “The hotel was
+// near the beach”. The rule is in missing-article.ts.
+
 import type { Clause, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
-import { isBare, isCountable, isTitleOrPhrase } from './bare-nouns.ts';
+import { isBare, isTitleOrPhrase, needsArticleInSingular } from './bare-nouns.ts';
 import { createFinding, type GrammarFinding, getWritten, type RuleContext } from './grammar-rule.ts';
 
-// A bare singular noun as the subject of a verb in the past. The rule is in `missing-article.ts`.
-
-/** "Hotel was", "because bus left": the clause begins with the subject and its verb in the past. */
+/**
+ * True for "Hotel was …", "because bus left": the clause begins with the subject and its verb in the past.
+ */
 function opensPastClause(
   { tokens }: SentenceAnalysis,
   { kind, connector, verb }: Clause,
@@ -12,17 +15,18 @@ function opensPastClause(
 ): boolean {
   if (kind !== 'main' && kind !== 'subordinate') return false;
   if (verb?.finite?.tag !== 'PAST' || verb.isInverted || subject.to !== verb.from) return false;
+  // A heading, such as "Bus left without driver", has no full stop.
   if (tokens.at(-1)?.text !== '.') return false;
   return subject.from === 0 || (connector?.at === subject.from - 1 && connector.lower !== 'whose');
 }
 
-/** "Hotel", not "snow", or "ate" of "… and ate grilled corn", a verb that some list has as a noun. */
-function isKnownThing(subject: NounGroup): boolean {
+/** True for "hotel"; not for "snow", nor for "ate" in "… and ate grilled corn", which is read as a noun. */
+function needsThe(subject: NounGroup): boolean {
   if (subject.nounClass === 'stuff' || subject.head.possibleTags.has('PAST')) return false;
-  return isBare(subject) && isCountable(subject) && !isTitleOrPhrase(subject);
+  return isBare(subject) && needsArticleInSingular(subject) && !isTitleOrPhrase(subject);
 }
 
-/** Relatives and titles stand like names: "Grandfather grew vegetables", "Doctor Novak". */
+/** Relatives and titles can be used like names. Right: "Grandfather grew vegetables". */
 const LIKE_A_NAME =
   /^(?:grandfather|grandmother|grandpa|grandma|granny|doctor|nurse|professor|captain|coach|teacher|chef|nanny)$/;
 
@@ -31,17 +35,20 @@ function isLikeName({ from, head, modifiers }: NounGroup, { complements }: Claus
   return LIKE_A_NAME.test(head.lemma);
 }
 
-/** "Dog found after three weeks.", "Parrot greeted visitors.": a heading has no articles at all. */
+/**
+ * Not marked: "Dog found after three weeks.", where the verb can be a participle, and "Parrot greeted
+ * visitors.", where the object has no article either. Both can be headings.
+ */
 function mayBeHeading({ verb, complements }: Clause, { from }: NounGroup): boolean {
   const object = complements[0]?.kind === 'noun' ? complements[0] : undefined;
   if (!object) return verb?.finite?.possibleTags.has('EN') === true && verb.main.lemma !== 'have';
   return from === 0 && !object.isPronoun && !object.determiner;
 }
 
-/** "[Hotel → The hotel] was near the beach", "… because [bus → the bus] left": one known thing or person. */
+/** "[Hotel → The hotel] was near the beach", "… because [bus → the bus] left". */
 export function checkBareSubject(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { subject } = clause;
-  if (!subject || !opensPastClause(context.sentence, clause, subject) || !isKnownThing(subject)) return [];
+  if (!subject || !opensPastClause(context.sentence, clause, subject) || !needsThe(subject)) return [];
   if (isLikeName(subject, clause) || mayBeHeading(clause, subject)) return [];
   const written = getWritten(context, subject.from, subject.to);
   const isFirst = subject.from === 0;

@@ -1,7 +1,10 @@
+// Corrects “be” before a past form or a participle: “The parcel was arrived” → “The parcel arrived”, “He was
+// spoke English” → “He spoke English”, “He was took to hospital” → “He was taken to hospital”. The rule is in
+// be-with-wrong-form.ts.
+
 import type { Clause, SentenceAnalysis } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPastForm, toPastParticiple, toThirdPerson } from '../lexicon/inflection.ts';
-import { standsBehindSubject } from './behind-be.ts';
 import {
   createFinding,
   createWordFinding,
@@ -9,24 +12,25 @@ import {
   getWritten,
   type RuleContext,
 } from './grammar-rule.ts';
+import { followsSubject } from './verb-after-subject.ts';
 import { takesThirdPerson } from './verb-forms.ts';
 
-// "Be" before a past form or a participle with which it does not go.
-
-/** Verbs without an object, which have no passive. */
+/** Verbs that have no passive. Wrong: "The parcel was arrived". */
 const WITHOUT_PASSIVE =
   /^(?:happen|arrive|occur|appear|disappear|consist|die|exist|belong|depend|emerge|vanish|collapse|fall|sleep|sneeze|cough|smile|laugh|arise|remain|last|rain|snow|stay|tend|seem|suffer|succeed|apologise|apologize|graduate|resemble|lack|participate|sink|escape|cry|listen|agree|disagree|flourish|persist|prevail)$/;
-/** Participles that are adjectives behind "be": "The leaves are fallen", "I am agreed". */
-const ADJECTIVES =
+/**
+ * Participles of these that are left alone after "be", most of them as adjectives: "The leaves are fallen".
+ */
+const PARTICIPLES_AFTER_BE =
   /^(?:fallen|collapsed|agreed|sunk|stayed|lasted|escaped|laughed|vanished|suffered|lacked|succeeded)$/;
-/** Of what comes about, a present "is" is meant as "has": "The guests are arrived". */
+/** Verbs of events, with which "is" is meant as "has": "The guests are arrived" → "have arrived". */
 const MEANT_AS_PERFECT = /^(?:arrive|happen|disappear|vanish|collapse|die|graduate|succeed)$/;
 
-/** "The matter was laughed at", "a bed had not been slept in": a passive with its preposition. */
+/** Right: "The matter was laughed at", "The bed had not been slept in": a passive with its preposition. */
 function hasStrandedPreposition(tokens: readonly GrammarToken[], participle: GrammarToken): boolean {
-  const [next, behind] = [tokens[participle.at + 1], tokens[participle.at + 2]];
+  const [next, afterNext] = [tokens[participle.at + 1], tokens[participle.at + 2]];
   const isPreposition = next?.tag === 'PREP' || next?.tag === 'PARTICLE';
-  return isPreposition && (behind === undefined || behind.tag === 'MARK' || behind.lower === 'by');
+  return isPreposition && (afterNext === undefined || afterNext.tag === 'MARK' || afterNext.lower === 'by');
 }
 
 /** The verb without its "be", in the tense of "be". */
@@ -35,9 +39,9 @@ function toActive(be: GrammarToken, main: GrammarToken, subject: Clause['subject
   if (be.lower === 'be') return main.lemma;
   if (be.lower === 'was' || be.lower === 'were') return toPastForm(main.lemma);
   if (!subject) return undefined;
-  const isThird = takesThirdPerson(subject) === true;
-  if (MEANT_AS_PERFECT.test(main.lemma)) return `${isThird ? 'has' : 'have'} ${main.text}`;
-  return isThird ? toThirdPerson(main.lemma) : main.lemma;
+  const isThirdPerson = takesThirdPerson(subject) === true;
+  if (MEANT_AS_PERFECT.test(main.lemma)) return `${isThirdPerson ? 'has' : 'have'} ${main.text}`;
+  return isThirdPerson ? toThirdPerson(main.lemma) : main.lemma;
 }
 
 /** "The parcel [was arrived → arrived]"; "it [is consisted → consists] of". */
@@ -46,7 +50,7 @@ export function checkNoPassive(context: RuleContext, { subject, verb }: Clause):
     return [];
   const { verbs, main } = verb;
   const be = verbs.at(-2);
-  if (be?.lemma !== 'be' || be.at + 1 !== main.at || ADJECTIVES.test(main.lower)) return [];
+  if (be?.lemma !== 'be' || be.at + 1 !== main.at || PARTICIPLES_AFTER_BE.test(main.lower)) return [];
   if (hasStrandedPreposition(context.sentence.tokens, main)) return [];
   const right = toActive(be, main, subject);
   if (right === undefined) return [];
@@ -57,20 +61,22 @@ export function checkNoPassive(context: RuleContext, { subject, verb }: Clause):
   });
 }
 
-/** What a person gives to many or to none: "She was gave a speech" is meant as "gave". */
+/** Nouns for what the subject gives: "She was gave a speech" is meant as "gave", not as "was given". */
 const GIVEN_BY_SUBJECT =
   /^(?:birth|speech|talk|presentation|concert|lecture|performance|interview|smile|sigh|answer|party|way|blood|example)$/;
 
-/** Names of languages, which do not speak themselves: "English is spoke in many countries". */
+/** Names of languages, which others speak: "English is spoke here" is meant as "is spoken". */
 const LANGUAGES =
   /^(?:english|spanish|french|german|arabic|chinese|mandarin|portuguese|italian|russian|japanese|korean|turkish|hindi|polish|dutch|greek|hebrew|swahili|thai|vietnamese|bengali|urdu|persian|ukrainian)$/;
 
-/** Behind "be" and before a preposition, these are meant as participles: "it was stole from me". */
+/** Verbs meant as participles before a preposition: "he was took to hospital" → "was taken". */
 const USUALLY_WITH_OBJECT = /^(?:give|take|choose|steal|throw|bite|forbid)$/;
-/** Of a language, these are meant as participles: "English is spoke here". */
-const SAID_OR_MADE = /^(?:speak|spoke|write|break|drive|sing|eat|wear|know|draw)$/;
+/** Verbs meant as participles where the sentence begins with a language: "English is spoke here". */
+const USUALLY_WITH_LANGUAGE = /^(?:speak|spoke|write|break|drive|sing|eat|wear|know|draw)$/;
 
-/** "I was gave a medal": two objects would follow "gave", so that with one thing "was given" is meant. */
+/**
+ * True for "I was gave a medal", meant as "was given": only one thing follows, and "gave" has two objects.
+ */
 function isGivenOneThing(gave: GrammarToken, { groups, tokens }: SentenceAnalysis): boolean {
   if (gave.lemma !== 'give' || tokens[gave.at + 1]?.tag === 'PRON') return false;
   const thing = groups.find(({ kind, from }) => kind === 'noun' && from === gave.at + 1);
@@ -82,18 +88,20 @@ function isGivenOneThing(gave: GrammarToken, { groups, tokens }: SentenceAnalysi
   return !isToPerson && !hasSecondObject;
 }
 
-/** "It was stole from me", "English is spoke here", "I was gave a medal": the passive is meant. */
+/**
+ * True for "He was took to hospital", "English is spoke here", "I was gave a medal": the passive is meant.
+ */
 function isMeantAsParticiple(past: GrammarToken, sentence: SentenceAnalysis): boolean {
   const next = sentence.tokens[past.at + 1];
-  // "He was threw up" is meant as "threw up".
+  // Not a passive: "He was threw up", which is meant as "threw up".
   if (USUALLY_WITH_OBJECT.test(past.lemma) && next?.tag === 'PREP')
     return past.lemma !== 'throw' || next.lower !== 'up';
-  if (SAID_OR_MADE.test(past.lemma) && next && /^(?:PREP|ADV|MARK|AND)$/.test(next.tag))
+  if (USUALLY_WITH_LANGUAGE.test(past.lemma) && next && /^(?:PREP|ADV|MARK|AND)$/.test(next.tag))
     return LANGUAGES.test(sentence.tokens[0]?.lower ?? '');
   return isGivenOneThing(past, sentence);
 }
 
-/** "Went", "spoke": a past form that is neither a participle nor an adjective or noun. */
+/** True for "went", "spoke": past forms that are neither a participle nor an adjective or noun. */
 function isOnlyPast({ possibleTags, lower }: GrammarToken): boolean {
   return (
     possibleTags.has('PAST') &&
@@ -103,15 +111,16 @@ function isOnlyPast({ possibleTags, lower }: GrammarToken): boolean {
   );
 }
 
-/** "He [was spoke → spoke] English": a past form behind "be"; "English is [spoke → spoken] here". */
+/** "He [was spoke → spoke] English": a past form after "be"; "English is [spoke → spoken] here". */
 export function checkPastForm(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const be = clause.verb?.finite;
   if (!be || !/^(?:was|were|is|am|are)$/.test(be.lower)) return [];
   const past = tokens[be.at + 1];
   const next = past && tokens[past.at + 1];
-  if (!past || !next || !isOnlyPast(past) || !standsBehindSubject(clause, be.at, tokens)) return [];
-  // "He was forgot by all" may be meant as a passive; at the end of a clause it can be either.
+  if (!past || !next || !isOnlyPast(past) || !followsSubject(clause, be.at, tokens)) return [];
+  // Not marked: "He was forgot by all", which may be meant as a passive, nor a past form at the end of a
+  // clause.
   if (next.lower === 'by' || !/^(?:DET|PRON|NOUN|NOUNS|NAME|ADJ|ADV|NUM|TO|PREP)$/.test(next.tag)) return [];
   if (isMeantAsParticiple(past, context.sentence)) {
     const right = past.lower === 'spoke' ? 'spoken' : toPastParticiple(past.lemma);
@@ -126,7 +135,7 @@ export function checkPastForm(context: RuleContext, clause: Clause): readonly Gr
   });
 }
 
-/** What the weather starts or stops to do, with the form that the learner wrote. */
+/** The past form to use after "it", for what the learner wrote after "was". */
 const STARTED: Readonly<Record<string, string>> = {
   started: 'started',
   begun: 'began',
@@ -152,7 +161,7 @@ export function checkWeatherStarted(context: RuleContext, clause: Clause): reado
   });
 }
 
-/** "My motorbike is [broke → broken]": only people are "broke", without money. */
+/** "My motorbike is [broke → broken]"; a person can be "broke", which means "without money". */
 export function checkBroke(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const { subject, verb } = clause;

@@ -1,15 +1,19 @@
+// Corrects “be” before a verb in the present, where one verb is too many: “They are tend to be late” → “They
+// tend to be late”, “He is plays the guitar” → “He plays the guitar”, “It is cost 50 yuan” → “It costs 50
+// yuan”. The rule is in be-with-wrong-form.ts.
+
 import type { Clause, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
 import { isPersonOrName } from '../grammar/person.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPastForm, toThirdPerson } from '../lexicon/inflection.ts';
-import { standsBehindSubject } from './behind-be.ts';
 import { createFinding, type GrammarFinding, type RuleContext } from './grammar-rule.ts';
+import { followsSubject } from './verb-after-subject.ts';
 import { takesThirdPerson } from './verb-forms.ts';
 
-// "Be" before a verb in its base form or in -s, where one of the two is too many.
-
-/** Verbs that are nouns or adjectives as well, by the words that only a verb has behind it. */
-const VERBS_WITH_NOUNS: Readonly<Record<string, RegExp>> = {
+/**
+ * Verbs that are also nouns or adjectives, each with the next words that show the verb: "work in", "need to".
+ */
+const NEXT_WORDS_OF_VERB: Readonly<Record<string, RegExp>> = {
   work: /^(?:in|at|for|with|here|there|very|well|hard|properly|together)$/,
   live: /^(?:in|near|with|at|here|alone)$/,
   last: /^(?:long|longer|until|forever)$/,
@@ -24,78 +28,90 @@ const VERBS_WITH_NOUNS: Readonly<Record<string, RegExp>> = {
   help: /^(?:me|him|us|them|people|the|my|your|his|her|our|their)$/,
   play: /^(?:with|the|football|tennis|basketball|games|computer)$/,
 };
-/** "Live at ten", "live on TV": a programme. */
+/** Words after "live at" or "live on" that make "live" an adjective: "live at ten", "live on TV". */
 const ON_AIR = /^(?:air|tv|stage|radio|television|\d+|two|five|ten)$/;
-/** What a word that is a verb in this place can't be elsewhere. */
-const OTHER_READINGS = ['NOUN', 'ADJ', 'EN', 'PAST', 'PREP', 'ADV'] as const;
+/** Tags of other parts of speech: a word that can have one of them may not be meant as a verb. */
+const OTHER_PARTS_OF_SPEECH = ['NOUN', 'ADJ', 'EN', 'PAST', 'PREP', 'ADV'] as const;
 
-/** "He is work in a bank", not "He is live on air" or "He is like to a brother". */
+/** True for "He is work in a bank"; not for "He is live on air" or "He is like to a brother". */
 function hasWordsOfVerb(base: GrammarToken, tokens: readonly GrammarToken[], words: RegExp): boolean {
-  const [next, behind] = [tokens[base.at + 1], tokens[base.at + 2]];
-  const isOnAir = base.lower === 'live' && ON_AIR.test(behind?.lower ?? '');
-  const isInfinitive = next?.lower !== 'to' || behind?.tag === 'VERB';
+  const [next, afterNext] = [tokens[base.at + 1], tokens[base.at + 2]];
+  const isOnAir = base.lower === 'live' && ON_AIR.test(afterNext?.lower ?? '');
+  const isInfinitive = next?.lower !== 'to' || afterNext?.tag === 'VERB';
   return words.test(next?.lower ?? '') && !isOnAir && isInfinitive;
 }
 
-/** Whether a word behind "be" can only be meant as a verb: "He is go home", "She is work in a bank". */
+/** Whether a word after "be" can only be meant as a verb: "He is go home", "She is work in a bank". */
 function isMeantAsVerb(base: GrammarToken, tokens: readonly GrammarToken[]): boolean {
   const next = tokens[base.at + 1];
   if (!next || !base.possibleTags.has('VERB') || !base.isInLexicon) return false;
-  const wordsOfVerb = VERBS_WITH_NOUNS[base.lower];
+  const wordsOfVerb = NEXT_WORDS_OF_VERB[base.lower];
   if (wordsOfVerb) return hasWordsOfVerb(base, tokens, wordsOfVerb);
-  if (OTHER_READINGS.some((tag) => base.possibleTags.has(tag)) || base.lemma !== base.lower) return false;
+  if (OTHER_PARTS_OF_SPEECH.some((tag) => base.possibleTags.has(tag)) || base.lemma !== base.lower)
+    return false;
   return /^(?:TO|PREP|DET|PRON|ADJ|ADV|NOUN|NOUNS|NAME|WH|SUBORD|MARK)$/.test(next.tag);
 }
 
-/** "I am like spicy noodles": one person is not like many things. */
+/** True for "I am like spicy noodles": one person is not like many things, so "like" is meant as a verb. */
 function likesMany({ head }: NounGroup, be: GrammarToken, { groups, tokens }: SentenceAnalysis): boolean {
   if (!/^(?:i|he|she)$/.test(head.lower) || tokens[be.at + 1]?.lower !== 'like') return false;
   const group = groups.find(({ from }) => from === be.at + 1);
   const things = group?.kind === 'preposition' ? group.object : undefined;
   if (things?.number !== 'plural' || things.determiner || things.members.length > 0) return false;
   if (things.isPronoun || things.nounClass === 'person' || things.nounClass === 'group') return false;
-  // "I am like most people", "like other boys".
+  // Right: "I am like most people", "He is like other boys".
   return !things.modifiers.some(({ lower }) => /^(?:other|most|those|two|these)$/.test(lower));
 }
 
-/** Verbs that stand without an object, so that "be" with them is meant as no passive: "He is go home". */
-const WITHOUT_OBJECT =
+/**
+ * Verbs with which a passive is not meant: "He is go home" → "goes". With others it may be: "He is invite".
+ */
+const NOT_MEANT_AS_PASSIVE =
   /^(?:agree|disagree|arrive|go|come|live|work|stay|listen|belong|depend|tend|seem|appear|happen|apologi[sz]e|laugh|smile|sleep|swim|travel|talk|think|look|wait|play|speak|eat|believe|worry|care|exist|consist|participate|graduate|study|cook|sing|read|write|learn|know|want|hope|like|love|need|help|last|cost|matter)$/;
-/** What others tell a person to do: "He is invite to come". */
-const TOLD_BY_OTHERS =
+/** Verbs that are meant as a passive before "to": "He is invite to come" → "is invited". */
+const PASSIVE_BEFORE_TO =
   /^(?:forbid|allow|force|ask|invite|teach|expect|advise|encourage|oblige|permit|require|tell|warn)$/;
-/** What is done with a language or a dish: "English is speak here". */
+/** Verbs that are meant as a passive with a language or a dish: "English is speak here" → "is spoken". */
 const DONE_WITH_NAMED_THING = /^(?:speak|write|know|read|play|learn|study|eat|cook|sing|love|need|use)$/;
 
-/** "English is speak in many countries", "He is invite to the party": who does it is not named. */
+/**
+ * True for "English is speak in many countries", "He is invite to the party", where "spoken", "invited" is
+ * meant.
+ */
 function isMeantAsPassive(
   { isPronoun, nounClass, head, members }: NounGroup,
   base: GrammarToken,
   tokens: readonly GrammarToken[],
 ): boolean {
   const next = tokens[base.at + 1];
-  if (next?.tag === 'TO') return TOLD_BY_OTHERS.test(base.lemma);
+  if (next?.tag === 'TO') return PASSIVE_BEFORE_TO.test(base.lemma);
   if (next && next.tag !== 'PREP' && next.tag !== 'MARK') return false;
-  if (!WITHOUT_OBJECT.test(base.lemma)) return true;
+  if (!NOT_MEANT_AS_PASSIVE.test(base.lemma)) return true;
   // A name can be that of a language.
   const mayBeThing = !isPronoun && members.length === 0 && nounClass !== 'person' && head.tag === 'NAME';
   return mayBeThing && DONE_WITH_NAMED_THING.test(base.lemma);
 }
 
-/** "It is depend on the weather". */
+/** Verbs that things can be the subject of. Wrong: "It is depend on the weather". */
 const VERBS_OF_THINGS = /^(?:depend|seem|belong|consist|tend|appear)$/;
-/** "The shoes are not last long". */
-const NEGATIVE_VERBS_OF_THINGS = /^(?:need|cost|last|look|work|matter)$/;
+/**
+ * More such verbs, for negative sentences only. Wrong: "The shoes are not last long". Without "not" they may
+ * be nouns or adjectives: "These are last orders".
+ */
+const NEGATED_VERBS_OF_THINGS = /^(?:need|cost|last|look|work|matter)$/;
 
-/** Whether the subject can do what the verb says: a person everything, a thing what is on the lists. */
+/** Whether the subject can do what the verb says: a person anything, a thing what is on the lists. */
 function canDo(subject: NounGroup, base: GrammarToken, isNegative: boolean): boolean {
   if (isPersonOrName(subject) || VERBS_OF_THINGS.test(base.lemma)) return true;
   const isThing = subject.isPronoun || subject.nounClass === 'thing';
-  return isNegative && isThing && NEGATIVE_VERBS_OF_THINGS.test(base.lemma);
+  return isNegative && isThing && NEGATED_VERBS_OF_THINGS.test(base.lemma);
 }
 
-/** "All you do is eat", "The only thing I want is go home": the subject is a clause. */
-function isClauseTheSubject({ kind }: Clause, subject: NounGroup, tokens: readonly GrammarToken[]): boolean {
+/**
+ * Whether the noun group may not be the subject of "be". Right: "All you do is eat", where a clause is. It is
+ * also unsure where the parser could not join the clause to the rest of the sentence.
+ */
+function mayHaveOtherSubject({ kind }: Clause, subject: NounGroup, tokens: readonly GrammarToken[]): boolean {
   if (kind !== 'main' && kind !== 'subordinate' && kind !== 'relative') return true;
   return /^(?:all|what|do|does|did)$/.test(tokens[subject.from - 1]?.lower ?? '');
 }
@@ -105,18 +121,18 @@ function leaveOutBe(
   be: GrammarToken,
   not: GrammarToken | undefined,
   base: GrammarToken,
-  isThird: boolean,
+  isThirdPerson: boolean,
 ): string {
   const isPast = be.tag === 'PAST';
   if (not) {
-    const auxiliary = isPast ? 'did' : isThird ? 'does' : 'do';
+    const auxiliary = isPast ? 'did' : isThirdPerson ? 'does' : 'do';
     return `${auxiliary}${not.lower === 'not' ? ' not' : "n't"} ${base.lower}`;
   }
   if (isPast) return toPastForm(base.lemma);
-  return isThird ? toThirdPerson(base.lower) : base.lower;
+  return isThirdPerson ? toThirdPerson(base.lower) : base.lower;
 }
 
-/** "They [are tend → tend] to"; "They [are not last → do not last] long": a verb that is no adjective. */
+/** "They [are tend → tend] to"; "They [are not last → do not last] long": the word is not an adjective. */
 export function checkBaseForm(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { sentence } = context;
   const { subject, verb } = clause;
@@ -126,12 +142,12 @@ export function checkBaseForm(context: RuleContext, clause: Clause): readonly Gr
   const not = tokens[be.at + 1]?.tag === 'NOT' ? tokens[be.at + 1] : undefined;
   const base = tokens[(not ?? be).at + 1];
   if (!base || base.lemma === 'be' || base.lemma === 'let') return [];
-  if (!standsBehindSubject(clause, be.at, tokens)) return [];
+  if (!followsSubject(clause, be.at, tokens)) return [];
   const isVerb = isMeantAsVerb(base, tokens) || (!not && likesMany(subject, be, sentence));
-  const isThird = takesThirdPerson(subject);
-  if (!isVerb || isThird === undefined || !canDo(subject, base, not !== undefined)) return [];
-  if (isMeantAsPassive(subject, base, tokens) || isClauseTheSubject(clause, subject, tokens)) return [];
-  const right = leaveOutBe(be, not, base, isThird);
+  const isThirdPerson = takesThirdPerson(subject);
+  if (!isVerb || isThirdPerson === undefined || !canDo(subject, base, not !== undefined)) return [];
+  if (isMeantAsPassive(subject, base, tokens) || mayHaveOtherSubject(clause, subject, tokens)) return [];
+  const right = leaveOutBe(be, not, base, isThirdPerson);
   const space = be.lower.startsWith("'") ? ' ' : '';
   return createFinding(context, be.at, base.at + 1, space + right, {
     simple: `“${base.lower}” is a verb, so it needs no “be”: “${right}”.`,
@@ -139,13 +155,16 @@ export function checkBaseForm(context: RuleContext, clause: Clause): readonly Gr
   });
 }
 
-/** "Is have two children", "is have lunch": what one has follows. */
+/** True for "is have two children", "is have lunch": an object follows. */
 function isHaveWithObject({ lower }: GrammarToken, next: GrammarToken): boolean {
   return lower === 'have' && /^(?:DET|NUM|NOUNS?)$/.test(next.tag);
 }
 
-/** "Is plays the guitar", "is wants to go": a verb in -s, with what it governs. */
-function isVerbInS({ possibleTags, lower, lemma, isInLexicon }: GrammarToken, next: GrammarToken): boolean {
+/** True for "is plays the guitar", "is wants to go": a verb in -s, with its object or infinitive. */
+function isVerbInSWithObject(
+  { possibleTags, lower, lemma, isInLexicon }: GrammarToken,
+  next: GrammarToken,
+): boolean {
   if (!possibleTags.has('VERBS') || lower === lemma || !isInLexicon) return false;
   if (/^(?:DET|NUM|TO)$/.test(next.tag)) return true;
   return !possibleTags.has('NOUNS') && /^(?:NOUNS?|NAME|PREP|ADJ)$/.test(next.tag);
@@ -159,12 +178,13 @@ export function checkSecondFinite(context: RuleContext, clause: Clause): readonl
   const second = be && tokens[be.at + 1];
   const next = second && tokens[second.at + 1];
   if (!be || !subject || !second || !next || isQuestion || !/^(?:am|is|are)$/.test(be.lower)) return [];
-  if (!standsBehindSubject(clause, be.at, tokens) || !isPersonOrName(subject)) return [];
+  if (!followsSubject(clause, be.at, tokens) || !isPersonOrName(subject)) return [];
   const isHave = isHaveWithObject(second, next);
-  if (!isHave && !isVerbInS(second, next)) return [];
-  const isThird = takesThirdPerson(subject);
-  if (isThird === undefined || /^(?:is|has|does)$/.test(second.lower)) return [];
-  const right = isHave ? (isThird ? 'has' : 'have') : isThird ? second.text : second.lemma;
+  if (!isHave && !isVerbInSWithObject(second, next)) return [];
+  const isThirdPerson = takesThirdPerson(subject);
+  // Not marked: "He is has …", "She is does …". Which of the two verbs is meant is not clear.
+  if (isThirdPerson === undefined || /^(?:is|has|does)$/.test(second.lower)) return [];
+  const right = isHave ? (isThirdPerson ? 'has' : 'have') : isThirdPerson ? second.text : second.lemma;
   return createFinding(context, be.at, second.at + 1, right, {
     simple: `“${right}” is the verb here, so it needs no “${be.lower}”.`,
     full: `The sentence has one finite verb, “${right}”, without “${be.lower}” before it.`,

@@ -1,3 +1,6 @@
+// Corrects a verb or an adjective that does not go with its noun: “I lost the bus” → “I missed the bus”, “We
+// made a party” → “We had a party”, “strong rain” → “heavy rain”.
+
 import type { Clause, Group, NounGroup } from '../grammar/groups.ts';
 import type { Tag } from '../grammar/tag.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
@@ -12,7 +15,7 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 
-/** The wrong verb, the right one, and the nouns that it goes with. */
+/** Each entry: the wrong verb, the right one, and the nouns that the right one goes with. */
 const VERBS = `
 lose miss bus train flight tram | make do homework housework exercise gymnastics yoga shopping laundry
 make take photo photograph selfie | do make mistake decision suggestion phone-call noise effort progress appointment excuse
@@ -20,7 +23,7 @@ say tell lie joke story truth secret | make have party barbecue picnic | make as
 do pay attention | make pay attention | win earn salary wage | make take shower bath nap | do take shower bath nap
 do have conversation | make play role | do play role | make give answer | do give speech | do make difference
 do commit crime murder suicide | make commit crime | make hold election`;
-/** The wrong adjective, the right one, and the nouns that it goes with. */
+/** Each entry: the wrong adjective, the right one, and the nouns that the right one goes with. */
 const ADJECTIVES = `
 strong heavy rain snow traffic rainfall | big heavy rain traffic | high tall man woman boy girl
 big strong wind
@@ -32,7 +35,7 @@ interface Collocation {
   right: string;
 }
 
-/** The pairs of a table by the wrong word with its noun: "lose bus". */
+/** The entries of a table by the wrong word with its noun, such as "lose bus". */
 function parseTable(table: string): ReadonlyMap<string, Collocation> {
   return new Map(
     table
@@ -61,18 +64,19 @@ function inflectAs({ tag }: GrammarToken, verb: string): string {
 
 /** Whether what follows gives the verb and its object another meaning. */
 function changesMeaning(object: NounGroup, next: Group | undefined): boolean {
-  // "Make the party fun", "make the question easier".
+  // Right: "make the party fun", "make the question easier".
   if (next?.kind === 'adjective') return true;
   if (next?.from !== object.to) return false;
-  // "Make the photo look old".
+  // Right: "make the photo look old".
   if (next.kind === 'verb') return true;
-  // "Make mistakes of that kind": "of" may make it part of another phrase.
+  // Not marked: "make the answer of the book clear". A phrase with "of" can belong to another meaning.
   if (next.kind === 'preposition') return next.preposition.lower === 'of';
-  // "Lose the bus driver", "make a picture book": another noun, or a second object.
+  // Right: "lose the bus driver", "make the lady a photo": the noun belongs to another, or there are two
+  // objects.
   return next.kind === 'noun' && !next.isTime;
 }
 
-/** The object that the verb governs directly. */
+/** The object directly after the verb of a clause, if verb and object have their usual meaning. */
 function findObject({ verb, complements }: Clause): NounGroup | undefined {
   const [object, next] = complements;
   if (!verb || verb.particle || verb.isPassive) return undefined;
@@ -87,7 +91,7 @@ function checkVerb(context: RuleContext, clause: Clause): readonly GrammarFindin
   if (!object || !main) return [];
   const found = BY_VERB.get(`${main.lemma} ${object.head.lemma}`);
   if (!found) return [];
-  // "They lose trains every year", "lose no bus": only a certain one is missed.
+  // Not marked: "They lose trains every year". Only a particular bus or train is missed.
   if (found.wrong === 'lose' && !/^(?:the|my|our|his|her|their|your|a)$/.test(object.determiner?.lower ?? ''))
     return [];
   const noun = object.head.lower;
@@ -111,7 +115,7 @@ function checkAdjective(context: RuleContext, group: NounGroup): readonly Gramma
 export const COLLOCATION_RULE: GrammarRule = {
   id: 'collocation',
   kind: 'usage',
-  precision:
-    'Only pairs of the table, the noun as the head of the object directly behind the verb, or directly behind its adjective.',
+  markedOnlyWhen:
+    'Verb and noun are a pair of the table, and the noun is the object directly after the verb; or adjective and noun are a pair, and the noun comes directly after the adjective.',
   find: combineFinds(findInClauses(checkVerb), findInNounGroups(checkAdjective)),
 };

@@ -1,3 +1,7 @@
+// Corrects “would” in a clause with “if”: “If people would move, we could help” → “If people moved, we could
+// help”, “If we would have known this, we would choose another hotel” → “If we had known this, we would have
+// chosen another hotel”.
+
 import type { Clause, SentenceAnalysis, VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPastForm, toPastParticiple } from '../lexicon/inflection.ts';
@@ -12,10 +16,10 @@ import {
 } from './grammar-rule.ts';
 import { isStateVerb } from './verb-classes.ts';
 
-/** With these, "would" behind "if" is polite, or tells what a thing is willing or able to do. */
-const VERBS_OF_WILL = /^(?:like|mind|care|prefer|help|agree|allow|consider|follow|work|let)$/;
+/** Verbs with which "would" after "if" can be right: "if you would like", "if the machine would work". */
+const VERBS_WITH_WOULD = /^(?:like|mind|care|prefer|help|agree|allow|consider|follow|work|let)$/;
 
-/** The clause of the result: "…, we would have come", "people could move". */
+/** The clause that tells the result: "(if …,) we would have come", "people could move". */
 function findResult({ sentence: { clauses } }: RuleContext, condition: Clause): Clause | undefined {
   return clauses.find(
     ({ kind, verb, subject }) =>
@@ -27,15 +31,15 @@ function findResult({ sentence: { clauses } }: RuleContext, condition: Clause): 
   );
 }
 
-/** "I would ask if they would come": an indirect question. */
+/** Right: "I would ask if they would come", an indirect question. */
 function isIndirectQuestion({ connector }: Clause, { verb }: Clause): boolean {
   if (!connector || !verb) return false;
   return connector.at > 0 && verb.to <= connector.at && takes(verb.main.lemma, 'wh-clause');
 }
 
-/** "If you would come", "if they would help": polite, or what one is willing to do. */
-function isPolite({ subject, verb }: Clause): boolean {
-  return subject?.head.lower === 'you' || VERBS_OF_WILL.test(verb?.main.lemma ?? '');
+/** Right: "If you would come", "if they would help": polite, or what someone is willing to do. */
+function canHaveWould({ subject, verb }: Clause): boolean {
+  return subject?.head.lower === 'you' || VERBS_WITH_WOULD.test(verb?.main.lemma ?? '');
 }
 
 /** A clause with "if" and "would", and its result. */
@@ -44,7 +48,7 @@ interface Condition {
   result: Clause;
   verb: VerbGroup;
   would: GrammarToken;
-  /** The verb directly behind "would". */
+  /** The verb directly after "would". */
   second: GrammarToken;
 }
 
@@ -55,7 +59,7 @@ function readCondition(context: RuleContext, clause: Clause): Condition | undefi
   if (connector?.lower !== 'if' || !subject || !would || !/^(?:would|'d)$/.test(would.lower))
     return undefined;
   const second = verb.verbs[1];
-  if (second?.at !== would.at + 1 || verb.isNegative || isPolite(clause)) return undefined;
+  if (second?.at !== would.at + 1 || verb.isNegative || canHaveWould(clause)) return undefined;
   const result = findResult(context, clause);
   if (!result || isIndirectQuestion(clause, result)) return undefined;
   return { clause, result, verb, would, second };
@@ -80,12 +84,13 @@ function correctPast(
 
 /** "If these changes [would be → were] made", "if people [would move → moved]". */
 function correctPresent(context: RuleContext, { verb, would, second }: Condition): readonly GrammarFinding[] {
-  // "If he'd come" may be "had come".
+  // Not marked: "If he'd come". It may mean "had come".
   if (would.lower === "'d") return [];
   const isBe = second.lemma === 'be';
-  // "If she would be so kind"
+  // Right: "If she would be so kind".
   if (isBe && /^(?:so|kind)$/.test(context.sentence.tokens[second.at + 1]?.lower ?? '')) return [];
-  // "Would be made" has three verbs; in other groups of three the second is no main verb.
+  // "Would be made" has three verbs, and "be" becomes "were". In other groups of three, the second verb is an
+  // auxiliary, and its past form alone would not be right.
   if (verb.verbs.length > (isBe ? 3 : 2)) return [];
   const right = isBe ? 'were' : toPastForm(second.lemma);
   const wrong = getWritten(context, would.at, second.at + 1);
@@ -105,13 +110,13 @@ function checkCondition(context: RuleContext, clause: Clause): readonly GrammarF
   return isPast ? correctPast(context, condition, third) : correctPresent(context, condition);
 }
 
-/** "We would be there now", "we would know": a result that holds today. */
+/** Right after "if … had": "We would be there now", "we would know", a result that holds today. */
 function holdsToday({ tokens }: SentenceAnalysis, { to, main }: VerbGroup): boolean {
   if (isStateVerb(main.lemma) || main.lemma === 'be') return true;
   return tokens.slice(to).some(({ lower }) => /^(?:now|today|still|tomorrow|next)$/.test(lower));
 }
 
-/** "If we had known, we would [choose → have chosen] another hotel", told of the same past. */
+/** "If we had known, we would [choose → have chosen] another hotel": the result is in the same past. */
 function correctResult(context: RuleContext, { verb }: Clause): readonly GrammarFinding[] {
   const [would, base] = verb?.verbs ?? [];
   if (verb?.verbs.length !== 2 || would?.lower !== 'would' || verb.isNegative) return [];
@@ -126,7 +131,7 @@ function correctResult(context: RuleContext, { verb }: Clause): readonly Grammar
 export const CONDITIONAL_WOULD_RULE: GrammarRule = {
   id: 'conditional-would',
   kind: 'conditional',
-  precision:
-    'Only “would” in a clause with “if” beside a main clause with would, could or might; not with “you”, with verbs of willing and in indirect questions.',
+  markedOnlyWhen:
+    '“Would” stands in a clause with “if”, beside a main clause with “would”, “could” or “might”; not with “you”, with verbs such as “like” and “help”, or in an indirect question.',
   find: findInClauses(checkCondition),
 };

@@ -1,3 +1,7 @@
+// Corrects a singular noun where the words around it speak of many: “two older sister” → “two older sisters”,
+// “hundreds of bird” → “hundreds of birds”, “I like dog” → “I like dogs”. The rule that uses these checks is
+// in determiners.ts.
+
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import { findGender } from '../grammar/noun-gender.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
@@ -6,10 +10,10 @@ import { findEntry } from '../lexicon/english.ts';
 import { toPlural } from '../lexicon/inflection.ts';
 import { createWordFinding, type GrammarFinding, type RuleContext } from './grammar-rule.ts';
 
-// A singular noun where the words around it speak of many: "two older sister", "hundreds of bird".
-
-/** Whether a known noun is surely singular: not "sheep", and not "Chinese", an adjective as well. */
-export function isSingular(token: GrammarToken | undefined): token is GrammarToken {
+/**
+ * Whether a noun of the lexicon can only be singular: not "sheep", and not "Chinese", an adjective as well.
+ */
+export function isSurelySingular(token: GrammarToken | undefined): token is GrammarToken {
   return (
     token?.tag === 'NOUN' &&
     token.isInLexicon &&
@@ -18,22 +22,25 @@ export function isSingular(token: GrammarToken | undefined): token is GrammarTok
   );
 }
 
-/** Whether there can be two of a noun: books, brothers. */
+/**
+ * Whether there can be two: books, brothers. Words with a gender, such as "uncle", are persons, who are
+ * counted.
+ */
 export function isCountable({ lemma }: GrammarToken): boolean {
   return getCountability(lemma) === 'countable' || findGender(lemma) !== undefined;
 }
 
-/** The noun that a determiner belongs to, with at most two adjectives between. */
+/** The noun that a determiner belongs to, with at most three adjectives between. */
 export function findNounAfter(tokens: readonly GrammarToken[], at: number): GrammarToken | undefined {
   let index = at + 1;
-  while (index < at + 4 && tokens[index]?.tag === 'ADJ') index++;
+  while (index <= at + 3 && tokens[index]?.tag === 'ADJ') index++;
   const noun = tokens[index];
   if (noun?.tag !== 'NOUN' && noun?.tag !== 'NOUNS') return undefined;
-  // In "other ticket offices" the noun is behind.
+  // In "other ticket offices", the determiner belongs to the noun after "ticket".
   return /^(?:NOUN|NOUNS|NAME|POSS|NUM)$/.test(tokens[index + 1]?.tag ?? '') ? undefined : noun;
 }
 
-/** "Three [shop → shops]": the noun in the plural, because of an amount before it. */
+/** Corrects a noun to its plural, because of an amount before it: "three [shop → shops]". */
 function pluralise(context: RuleContext, head: GrammarToken, amount: string): readonly GrammarFinding[] {
   const right = toPlural(head.lemma);
   return createWordFinding(context, head, right, {
@@ -42,15 +49,18 @@ function pluralise(context: RuleContext, head: GrammarToken, amount: string): re
   });
 }
 
-/** "Many [shop → shops]". */
+/** Words that a plural follows. */
 const WORDS_OF_MANY = /^(?:many|several|these|those|both|few|various|numerous)$/;
 const CARDINALS =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|hundred)$/;
-/** "Two hundred", "six foot tall", "these kind of things": singular behind a number. */
+/** Nouns that can be singular after a number: "two hundred", "six foot tall". */
 const SINGULAR_AFTER_NUMBER = /^(?:hundred|thousand|million|dozen|percent|foot|kind)$/;
 
-/** "Two ticket offices", "ten-minute walk", "five star hotels": what follows may be the real head. */
-function mayBeModifier(next: GrammarToken | undefined): boolean {
+/**
+ * Not marked: "two ticket offices", "ten-minute walk", "five star hotels". The next word may be the noun
+ * counted.
+ */
+function mayBelongToNext(next: GrammarToken | undefined): boolean {
   return (
     next !== undefined && (next.text === '-' || /^(?:NOUNS?|NAME|NUM|POSS|VERBS|ADJ|ING|EN)$/.test(next.tag))
   );
@@ -59,13 +69,17 @@ function mayBeModifier(next: GrammarToken | undefined): boolean {
 /** The word of a group that says that there are many; undefined where another says that there is one. */
 function findAmount({ determiner, modifiers }: NounGroup): GrammarToken | undefined {
   const words = [determiner, ...modifiers].flatMap((word) => (word ? [word] : []));
-  // "Many a man", "one of these few".
+  // Right: "many a man", "every two week period".
   if (words.some(({ lower }) => /^(?:a|an|one|every|each)$/.test(lower))) return undefined;
   return words.find(({ lower }) => WORDS_OF_MANY.test(lower) || CARDINALS.test(lower));
 }
 
-/** "We haven't many time", "spend many time": "much" is meant. */
-function mayBeMuch(tokens: readonly GrammarToken[], amount: GrammarToken, { lower }: GrammarToken): boolean {
+/** Not marked here: "We haven't many time", "spend many time", where "much" is meant, and not "times". */
+function isMuchMeant(
+  tokens: readonly GrammarToken[],
+  amount: GrammarToken,
+  { lower }: GrammarToken,
+): boolean {
   const before = tokens[amount.at - 1]?.lemma ?? '';
   return (
     lower === 'time' &&
@@ -78,59 +92,64 @@ function mayBeMuch(tokens: readonly GrammarToken[], amount: GrammarToken, { lowe
 export function checkPlural(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const { head, modifiers } = group;
-  if (!isSingular(head) || head.at !== group.to - 1 || group.members.length > 0 || !isCountable(head))
+  if (!isSurelySingular(head) || head.at !== group.to - 1 || group.members.length > 0 || !isCountable(head))
     return [];
-  if (SINGULAR_AFTER_NUMBER.test(head.lemma) || mayBeModifier(tokens[group.to])) return [];
+  if (SINGULAR_AFTER_NUMBER.test(head.lemma) || mayBelongToNext(tokens[group.to])) return [];
   if (modifiers.some(({ tag }) => tag === 'NOUN' || tag === 'NOUNS')) return [];
   const amount = findAmount(group);
   if (!amount) return [];
-  // "Both brother and sister"
+  // Right: "both brother and sister".
   if (/^(?:both|few)$/.test(amount.lower) && tokens[group.to]?.tag === 'AND') return [];
-  // "Number two bus"
-  if (tokens[amount.at - 1]?.lower === 'number' || mayBeMuch(tokens, amount, head)) return [];
-  // "These book": "this book" may be meant.
+  // Right: "the number two bus".
+  if (tokens[amount.at - 1]?.lower === 'number' || isMuchMeant(tokens, amount, head)) return [];
+  // Not marked: "these book". It may be meant as "this book".
   if (/^(?:these|those)$/.test(amount.lower) && modifiers.length === 0) return [];
   return pluralise(context, head, amount.lower);
 }
 
-/** "Different [kind → kinds] of food", "in many [way → ways]". */
-export function checkDifferent(context: RuleContext, different: GrammarToken): readonly GrammarFinding[] {
+/** "They sell different [kind → kinds] of food", "in various [way → ways]". */
+export function checkKinds(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  const [before, noun, next] = [tokens[different.at - 1], tokens[different.at + 1], tokens[different.at + 2]];
+  const [before, noun, next] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
   if (noun?.tag !== 'NOUN' || !/^(?:kind|type|way|place|reason|thing|part)$/.test(noun.lower)) return [];
-  // "In a different way": behind a verb or a preposition no article can stand before it.
+  // Right: "in a different way". Directly after a verb or a preposition, there is no article.
   if (!before || !/^(?:VERB|VERBS|PAST|PREP|EN)$/.test(before.tag)) return [];
-  return next && /^(?:NOUN|NOUNS|NAME)$/.test(next.tag) ? [] : pluralise(context, noun, different.lower);
+  return next && /^(?:NOUN|NOUNS|NAME)$/.test(next.tag) ? [] : pluralise(context, noun, word.lower);
 }
 
-/** "Student", "sister": a known noun of a person that is no verb, as "guide" is. */
+/** True for "student", "sister"; not for "guide", which is a verb as well. */
 function namesCountablePerson(noun: GrammarToken): boolean {
   const isPerson = findGender(noun.lemma) !== undefined || findEntry(noun.lemma)?.nounClass === 'person';
   return isPerson && isCountable(noun) && !noun.possibleTags.has('VERB');
 }
 
-/** "More student would", "some student were": not "more teacher than friend", "some student has called". */
+/**
+ * True for "more student would", "some student were"; not for "more teacher than friend", "some student has".
+ */
 function isBeforePluralVerb({ lower }: GrammarToken, next: GrammarToken | undefined): boolean {
   if (lower === 'more') return /^(?:MODAL|VERB)$/.test(next?.tag ?? '');
   return /^(?:are|were|have|do)$/.test(next?.lower ?? '');
 }
 
-/** "More [student → students] would eat there"; "some [student → students] were late". */
+/** "More [student → students] would eat there"; "some [student → students] have to go". */
 export function checkMorePeople(context: RuleContext, amount: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const noun = findNounAfter(tokens, amount.at);
-  if (!isSingular(noun) || !namesCountablePerson(noun)) return [];
+  if (!isSurelySingular(noun) || !namesCountablePerson(noun)) return [];
   const before = tokens[amount.at - 1];
   if (before && !/^(?:MARK|SUBORD|AND|VERBS?|PAST|PREP|THERE)$/.test(before.tag)) return [];
   return isBeforePluralVerb(amount, tokens[noun.at + 1]) ? pluralise(context, noun, amount.lower) : [];
 }
 
-/** "Three", "several", "12", but not "1". */
+/** True for "three", "several", "12"; not for "1". */
 function countsMany({ lower }: GrammarToken): boolean {
   return lower !== '1' && (CARDINALS.test(lower) || /^(?:many|several|\d+)$/.test(lower));
 }
 
-/** "Called three time." or "three time a week", not "three time zones" or "three time-outs". */
+/**
+ * True after "three time" at the end and in "three time a week"; not in "three time zones", "three
+ * time-outs".
+ */
 function endsCount(next: GrammarToken | undefined): boolean {
   if (!next) return true;
   return /^(?:MARK|AND|SUBORD|DET|PREP)$/.test(next.tag) && !/^(?:of|-|:)$/.test(next.lower);
@@ -140,12 +159,12 @@ function endsCount(next: GrammarToken | undefined): boolean {
 export function checkTimes(context: RuleContext, time: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [before, amount, next] = [tokens[time.at - 2], tokens[time.at - 1], tokens[time.at + 1]];
-  // "So many time": "much" may be meant.
+  // Not marked here: "so many time", where "much" may be meant.
   if (!amount || !countsMany(amount) || /^(?:-|too|so|how)$/.test(before?.lower ?? '')) return [];
-  return endsCount(next) && !mayBeMuch(tokens, amount, time) ? pluralise(context, time, amount.lower) : [];
+  return endsCount(next) && !isMuchMeant(tokens, amount, time) ? pluralise(context, time, amount.lower) : [];
 }
 
-/** Verbs behind which "some" is an amount; in "married some man" it means one that is not known. */
+/** Verbs after which "some" is an amount. Right: "married some man", where it means one that is not known. */
 const VERBS_OF_AMOUNT =
   /^(?:buy|need|want|have|make|eat|visit|take|get|bring|learn|invite|sell|carry|collect)$/;
 
@@ -153,7 +172,7 @@ const VERBS_OF_AMOUNT =
 export function checkSomeThings(context: RuleContext, some: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const noun = findNounAfter(tokens, some.at);
-  if (!isSingular(noun) || !VERBS_OF_AMOUNT.test(tokens[some.at - 1]?.lemma ?? '')) return [];
+  if (!isSurelySingular(noun) || !VERBS_OF_AMOUNT.test(tokens[some.at - 1]?.lemma ?? '')) return [];
   const { nounClass } = findEntry(noun.lemma) ?? {};
   if (!isCountable(noun) || !(nounClass === 'thing' || nounClass === 'person' || nounClass === 'place'))
     return [];
@@ -162,40 +181,41 @@ export function checkSomeThings(context: RuleContext, some: GrammarToken): reado
   return pluralise(context, noun, some.lower);
 }
 
-/** Words before "of" that a plural follows. */
+/** Words before "of" that a plural of a counted noun follows; also "full", as in "full of people". */
 const AMOUNTS_OF_MANY =
   /^(?:full|hundreds|thousands|dozens|millions|group|groups|pair|bunch|lots|kilos|kilo|bag|box|list|crowd|collection|plenty)$/;
-/** Food that is counted where it is bought. */
+/** Food that the lexicon also knows as a material, but that is counted after these words. */
 const COUNTED_FOOD = /^(?:tomato|potato|apple|banana|orange|onion|carrot|egg|lemon|mango)$/;
 
 /** "Hundreds of [bird → birds]", "a group of [tourist → tourists]", "three kilos of [tomato → tomatoes]". */
-export function checkBehindOf(context: RuleContext, of: GrammarToken): readonly GrammarFinding[] {
+export function checkAfterOf(context: RuleContext, of: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const amount = tokens[of.at - 1];
   if (!amount || !AMOUNTS_OF_MANY.test(amount.lower)) return [];
   const noun = findNounAfter(tokens, of.at);
-  if (!isSingular(noun) || noun.at > of.at + 2) return [];
+  // At most one adjective: "hundreds of small bird".
+  if (!isSurelySingular(noun) || noun.at > of.at + 2) return [];
   if (!COUNTED_FOOD.test(noun.lemma) && !isCountable(noun)) return [];
   const next = tokens[noun.at + 1];
   if (next && !/^(?:MARK|PREP|AND|PAST|VERB|TO)$/.test(next.tag)) return [];
   return pluralise(context, noun, `${amount.lower} of`);
 }
 
-/** Verbs whose object is meant in general. */
+/** Verbs whose object is meant in general: "I like dogs". */
 const VERBS_OF_TASTE = /^(?:like|love|hate|collect|prefer|adore)$/;
-/** What one likes in general, and is no material: "I like dogs", but "I like fish". */
+/** Counted things and animals that people like in general. Not marked: "I like fish", which can be food. */
 const LIKED_IN_GENERAL =
   /^(?:dog|cat|horse|bird|animal|snake|spider|insect|mouse|rabbit|monkey|elephant|apple|banana|strawberry|grape|vegetable|flower|book|comic|film|movie|cartoon|song|game|stamp|coin|sticker|doll|toy|sweet|biscuit|cookie|sandwich|burger|pancake|noodle|motorbike|train|plane|shoe|dress|puzzle|museum|mountain|star|mushroom|egg|bean|olive)$/;
 
-/** "I like [dog → dogs]": animals and things in general behind verbs of taste. */
+/** "I like [dog → dogs]". */
 export function checkGeneric(context: RuleContext, { verb, complements }: Clause): readonly GrammarFinding[] {
   const [object] = complements;
   if (!verb || !VERBS_OF_TASTE.test(verb.main.lemma) || verb.main.tag === 'ING') return [];
   if (object?.kind !== 'noun' || object.from !== verb.to || object.determiner || object.members.length > 0)
     return [];
   const { head } = object;
-  if (!isSingular(head) || !LIKED_IN_GENERAL.test(head.lemma)) return [];
-  // "I like action film": a noun before it tells the kind.
+  if (!isSurelySingular(head) || !LIKED_IN_GENERAL.test(head.lemma)) return [];
+  // Not marked: "I like action film", with a noun before the noun.
   if (object.modifiers.some(({ tag }) => tag !== 'ADJ')) return [];
   const next = context.sentence.tokens[object.to];
   if (next && !/^(?:MARK|AND|SUBORD|ADV)$/.test(next.tag)) return [];

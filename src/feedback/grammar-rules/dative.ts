@@ -1,3 +1,6 @@
+// Corrects a person without “to” after verbs such as “explain”: “He explained me the rules” → “He explained
+// the rules to me”, “Explain me how it works” → “Explain to me how it works”.
+
 import type { Clause, Group, NounGroup, VerbGroup } from '../grammar/groups.ts';
 import { createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
@@ -10,18 +13,21 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 
-/** Verbs that take the thing first and the person with "to". */
+/** Verbs that take the thing first and then the person with "to". */
 const WITH_TO =
   /^(?:explain|describe|suggest|introduce|mention|report|announce|demonstrate|propose|reveal|confess|recommend)$/;
 
-/** "Me", directly behind the verb. */
+/** The pronoun for a person directly after the verb, such as "me". */
 function findPerson({ verb, complements }: Clause): NounGroup | undefined {
   const [person] = complements;
   if (person?.kind !== 'noun' || person.from !== verb?.to || person.members.length > 0) return undefined;
   return person.isPronoun && /^(?:me|him|us|them|you|her)$/.test(person.head.lower) ? person : undefined;
 }
 
-/** "She described us the way we are", "I'll describe her the best I can", "a little too well". */
+/**
+ * Not marked: "She described us the way we are", "I'll describe her the best I can". This tells how, not
+ * what.
+ */
 function isManner({ head, modifiers }: NounGroup): boolean {
   return (
     head.lemma === 'way' ||
@@ -30,24 +36,26 @@ function isManner({ head, modifiers }: NounGroup): boolean {
   );
 }
 
-/** "Mentioned us that day", "described him that way": when and how, and no clause. */
+/** Words after "that" which do not begin a clause: "He mentioned us that day", "described him that way". */
 const isTimeOrWay = createWordTest('day way time morning evening night week month year moment one');
 
-/** "The rules": a thing with its determiner, directly behind the person. */
+/** The thing directly after the person, with its determiner: "the rules" in "explained me the rules". */
 function findThing({ complements }: Clause, person: NounGroup): NounGroup | undefined {
   const thing = complements[1];
   if (thing?.kind !== 'noun' || thing.from !== person.to || thing.isTime) return undefined;
-  // "She described him the next day", "in the same way".
+  // Right: "She described him the next day", "She described him the same way".
   if (thing.nounClass === 'time' || isManner(thing)) return undefined;
   return thing.determiner ? thing : undefined;
 }
 
-/** The end of an object with the "of" group that belongs to it: "the rules of cricket". */
+/** Where an object ends, with the phrase with "of" that belongs to it: "the rules of cricket". */
 function findEnd({ to }: NounGroup, next: Group | undefined): number {
   return next?.kind === 'preposition' && next.preposition.lower === 'of' && next.from === to ? next.to : to;
 }
 
-/** "I recommend you the soup" in a clause with "that": "you" may be the subject of a clause. */
+/**
+ * Not marked: "She suggested you the teacher were …", "I recommend you the soup after …": a clause may begin.
+ */
 function mayOpenClause(verb: string, next: GrammarToken | undefined): boolean {
   if (!next) return false;
   if (/^(?:VERBS?|PAST|MODAL)$/.test(next.tag)) return true;
@@ -63,7 +71,7 @@ function movePerson(
   end: number,
 ): readonly GrammarFinding[] {
   const things = getWritten(context, thing.from, end);
-  // "I recommend you this hotel": to the reader, nothing more is said.
+  // "I recommend [you this hotel → this hotel]": "you" is the reader, and "to you" would say no more.
   if (main.lemma === 'recommend' && person.head.lower === 'you')
     return createFinding(context, person.from, end, things, {
       simple: `We “recommend” a thing: “${main.text} ${things}”, without “you”.`,
@@ -76,10 +84,11 @@ function movePerson(
   });
 }
 
-/** "Explain [me → to me] how it works", "explained [me → to me] that …": only "to" is missing. */
+/** "Explain [me → to me] how it works", "explained [me → to me] that …". */
 function insertTo(context: RuleContext, { main }: VerbGroup, person: NounGroup): readonly GrammarFinding[] {
   const next = context.sentence.tokens[person.to];
   const opensClause = next?.tag === 'WH' || (next?.lower === 'that' && next.tag === 'SUBORD');
+  // "Introduce" takes no clause, so that "to" alone would not make the sentence right.
   if (!next || !opensClause || main.lemma === 'introduce') return [];
   if (next.lower === 'that' && isTimeOrWay(context.sentence.tokens[person.to + 1])) return [];
   const right = `to ${person.head.text}`;
@@ -105,7 +114,7 @@ function checkPerson(context: RuleContext, clause: Clause): readonly GrammarFind
 export const DATIVE_RULE: GrammarRule = {
   id: 'person-with-to',
   kind: 'verb-pattern',
-  precision:
-    'Only verbs without two objects, with a pronoun for the person and an object with a determiner or a clause behind it.',
+  markedOnlyWhen:
+    'A verb of the list, which does not take two objects, is followed by a pronoun for a person and by an object with a determiner or a clause with a question word or “that”.',
   find: findInClauses(checkPerson),
 };

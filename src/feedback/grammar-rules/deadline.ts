@@ -1,8 +1,10 @@
+// Corrects “for”, “until” and “by” before a point of time: “I have lived here for 2010” → “I have lived here
+// since 2010”, “You must pay until Friday” → “You must pay by Friday”, “I will stay by five o'clock” → “I
+// will stay until five o'clock”. The rule that uses these checks is in connector.ts.
+
 import type { VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { createWordFinding, type GrammarFinding, type RuleContext } from './grammar-rule.ts';
-
-// "For", "until" and "by" before a point of time that another of these words goes with.
 
 type Tokens = readonly GrammarToken[];
 
@@ -22,14 +24,17 @@ export function checkForYear(context: RuleContext, word: GrammarToken): readonly
   });
 }
 
+/** Names of points of time. */
 const NAMED_POINTS =
   /^(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|noon|midnight|tonight)$/;
+/** Nouns that are points of time after "next" and "this". */
 const TIMES_AFTER_NEXT =
   /^(?:week|month|year|friday|monday|tuesday|wednesday|thursday|saturday|sunday|weekend)$/;
+/** Numbers that can be an hour or a day: 5, 5.30, 5th, five. */
 const HOURS =
   /^(?:\d{1,2}(?:[.:]\d\d)?(?:st|nd|rd|th)?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/;
 
-/** "Friday", "next week", "the end of May", "five o'clock"; not "five days". */
+/** True for "Friday", "next week", "the end of May", "five o'clock"; not for "five days". */
 function isPointOfTime(tokens: Tokens, at: number): boolean {
   const [word, next, third] = tokens.slice(at, at + 3);
   if (!word) return false;
@@ -42,11 +47,11 @@ function isPointOfTime(tokens: Tokens, at: number): boolean {
   );
 }
 
-/** "I can't pay until Friday" and "only until Friday" are right. */
+/** Right: "I can't pay until Friday", "I stay only until Friday". */
 const NEGATIVE =
   /^(?:not|n't|no|never|nothing|nobody|none|neither|nor|without|hardly|cannot|few|little|less|only)$/;
 
-/** The positive verb that a group with "until" or "by" belongs to: not "I can't pay until Friday". */
+/** The verb that a phrase with "until" or "by" belongs to; undefined if the words before are negative. */
 function findPositiveVerb({ sentence }: RuleContext, word: GrammarToken): VerbGroup | undefined {
   const verb = sentence.clauses.find(
     (clause) => clause.verb !== undefined && clause.complements.some(({ from }) => from === word.at),
@@ -68,14 +73,15 @@ export function checkBy(context: RuleContext, by: GrammarToken): readonly Gramma
   const { tokens } = context.sentence;
   if (!isPointOfTime(tokens, by.at + 1)) return [];
   const verb = findPositiveVerb(context, by);
+  // Not marked: "I will wait, by Friday at the latest", where a mark follows the verb.
   if (!verb || !/^(?:stay|wait|remain)$/.test(verb.main.lemma) || tokens[verb.to]?.tag === 'MARK') return [];
   return createWordFinding(context, by, 'until', explain('It goes on up to that time', 'until'));
 }
 
-/** In tokens: how far behind "until" the words "at the latest" may end. */
+/** In tokens: how far after "until" the words "at the latest" may end. */
 const LATEST_WITHIN = 8;
 
-/** "The landlord wants the keys until noon at the latest": what is named is the last moment. */
+/** True for "The landlord wants the keys until noon at the latest", which names the last moment. */
 function namesLatest(tokens: Tokens, until: GrammarToken): boolean {
   return tokens
     .slice(until.at + 1, until.at + 1 + LATEST_WITHIN)
@@ -85,11 +91,13 @@ function namesLatest(tokens: Tokens, until: GrammarToken): boolean {
     );
 }
 
-/** What is done at a moment, so that no length of time can be meant. */
+/** Verbs for what is done at one moment, so that "until" cannot tell how long. */
 const MOMENTARY = /^(?:finish|complete|submit|deliver|return|reply|hand)$/;
-/** What may go on for a time as well: "You can pay until Friday" names a period. */
+/**
+ * Verbs for what can go on for a time as well, marked after a duty only. Right: "You can pay until Friday".
+ */
 const WITH_DEADLINE = /^(?:pay|send|give|book|register|confirm|pack)$/;
-/** "You must pay until Friday": a duty has a limit. */
+/** Words of duty, which has a latest time. Wrong: "You must pay until Friday". */
 const WORDS_OF_DUTY = /^(?:must|should|have|has|need|needs|please)$/;
 const WORDS_OF_DUTY_OR_PLAN = /^(?:must|should|have|has|had|need|needs|please|ought|will|'ll|shall)$/;
 

@@ -1,16 +1,19 @@
+// Corrects determiners, and nouns that do not fit them: “another books” → “other books”, “the all people” →
+// “all the people”, “some my friends” → “some of my friends”, “two older sister” → “two older sisters”.
+
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { checkLess, checkLot, checkSome } from './amount-words.ts';
 import {
-  checkBehindOf,
-  checkDifferent,
+  checkAfterOf,
   checkGeneric,
+  checkKinds,
   checkMorePeople,
   checkPlural,
   checkSomeThings,
   checkTimes,
   findNounAfter,
   isCountable,
-  isSingular,
+  isSurelySingular,
 } from './counted-nouns.ts';
 import {
   atWords,
@@ -28,7 +31,7 @@ import {
 function checkAnother(context: RuleContext, another: GrammarToken): readonly GrammarFinding[] {
   const noun = findNounAfter(context.sentence.tokens, another.at);
   if (noun?.tag !== 'NOUNS' || noun.at !== another.at + 1 || !noun.isInLexicon) return [];
-  // "Another people", "another series": these can be one.
+  // Right: "another people", "another series", which can be one.
   if (noun.possibleTags.has('NOUN') || /^(?:people|series|means)$/.test(noun.lower)) return [];
   return createWordFinding(context, another, 'other', {
     simple: `“Another” is for one. For more than one we say “other ${noun.lower}”.`,
@@ -41,8 +44,8 @@ function checkOther(context: RuleContext, other: GrammarToken): readonly Grammar
   const { tokens } = context.sentence;
   const before = tokens[other.at - 1];
   const noun = findNounAfter(tokens, other.at);
-  if (!before || !isSingular(noun) || !isCountable(noun)) return [];
-  // "More than other …", "of other …": a plural may be meant. Behind a determiner "other" is right.
+  if (!before || !isSurelySingular(noun) || !isCountable(noun)) return [];
+  // Not marked: "taller than other boy", "of other boy". A plural may be meant. Right: "my other brother".
   if (!/^(?:VERB|VERBS|PAST|ING|EN|PREP)$/.test(before.tag) || /^(?:than|of|as|like)$/.test(before.lower))
     return [];
   return createWordFinding(context, other, 'another', {
@@ -68,7 +71,7 @@ function checkAlmost(context: RuleContext, almost: GrammarToken): readonly Gramm
   const [before, noun, after] = [tokens[almost.at - 1], tokens[almost.at + 1], tokens[almost.at + 2]];
   if (noun?.tag !== 'NOUNS' || !noun.isInLexicon || noun.possibleTags.has('VERBS')) return [];
   const opensClause = almost.at === 0 || before?.tag === 'MARK' || before?.tag === 'SUBORD';
-  // "Almost students always": "almost always" is meant.
+  // Not marked: "Almost students always …". It is meant as "almost always".
   if (!opensClause || after?.lower === 'always') return [];
   return createWordFinding(context, almost, 'almost all', {
     simple: `“Almost” needs “all” before “${noun.lower}”.`,
@@ -81,8 +84,9 @@ function checkAmountOf(context: RuleContext, amount: GrammarToken): readonly Gra
   const { tokens } = context.sentence;
   const [before, owner, noun] = [tokens[amount.at - 1], tokens[amount.at + 1], tokens[amount.at + 2]];
   if (owner?.tag !== 'DET' || !/^(?:my|our|his|her|their|your|these|those)$/.test(owner.lower)) return [];
-  // "The one these days", "for some these weeks": a time stands by itself.
+  // Right: "the one these days", "for some these weeks". A time belongs to the whole sentence.
   if (noun?.tag !== 'NOUNS' || /^(?:day|week|month|year)$/.test(noun.lemma)) return [];
+  // Right: "the few my mother knows", "the film that I liked most these days".
   if (before?.lower === 'the' || amount.tag === 'ADV') return [];
   return createWordFinding(context, amount, `${amount.text} of`, {
     simple: `“${amount.text}” needs “of” before “${owner.lower}”: “${amount.lower} of ${owner.lower} ${noun.lower}”.`,
@@ -90,8 +94,8 @@ function checkAmountOf(context: RuleContext, amount: GrammarToken): readonly Gra
   });
 }
 
-/** Nouns of whom the most do something: "The most people like music". */
-const GROUPS_OF_PEOPLE =
+/** Plurals that learners say something of in general: "The most people like music", "The most shops open". */
+const PLURALS_AFTER_MOST =
   /^(?:people|students|children|families|tourists|parents|women|men|teachers|shops|adults|teenagers)$/;
 
 /** "[The most → Most] people like music". */
@@ -99,8 +103,8 @@ function checkMost(context: RuleContext, most: GrammarToken): readonly GrammarFi
   const { tokens, clauses } = context.sentence;
   const [the, noun, verb] = [tokens[most.at - 1], tokens[most.at + 1], tokens[most.at + 2]];
   const opensClause = the?.at === 0 || tokens[most.at - 2]?.tag === 'SUBORD';
-  if (the?.lower !== 'the' || !opensClause || !noun || !GROUPS_OF_PEOPLE.test(noun.lower)) return [];
-  // "The most people ever came", "The most people I have seen is ten": a comparison.
+  if (the?.lower !== 'the' || !opensClause || !noun || !PLURALS_AFTER_MOST.test(noun.lower)) return [];
+  // Right: "The most people ever came in May", a comparison. It has an adverb, a past form or more clauses.
   if (!verb || !/^(?:VERB|MODAL)$/.test(verb.tag) || clauses.length > 2) return [];
   return createFinding(context, the.at, most.at + 1, 'most', {
     simple: `“Most ${noun.lower}” means nearly all of them, and it has no “the”.`,
@@ -109,7 +113,7 @@ function checkMost(context: RuleContext, most: GrammarToken): readonly GrammarFi
 }
 
 /** "No [such a → such] choice". */
-function checkSuch(context: RuleContext, such: GrammarToken): readonly GrammarFinding[] {
+function checkNoSuch(context: RuleContext, such: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [before, article, noun] = [tokens[such.at - 1], tokens[such.at + 1], tokens[such.at + 2]];
   if (before?.lower !== 'no' || !/^an?$/.test(article?.lower ?? '')) return [];
@@ -119,8 +123,9 @@ function checkSuch(context: RuleContext, such: GrammarToken): readonly GrammarFi
   });
 }
 
-function isSuperlative({ tag, lemma, lower }: GrammarToken): boolean {
-  return tag === 'ADJ' && lemma !== lower && /(?:est|most|st)$/.test(lower);
+/** True for "hottest", "best", "worst", "most". */
+function isSuperlativeAdjective({ tag, lemma, lower }: GrammarToken): boolean {
+  return tag === 'ADJ' && lemma !== lower && /st$/.test(lower);
 }
 
 /** "The hottest summer in [these ten → ten] years". */
@@ -128,7 +133,8 @@ function checkTheseYears(context: RuleContext, these: GrammarToken): readonly Gr
   const { tokens } = context.sentence;
   const [before, count, noun] = [tokens[these.at - 1], tokens[these.at + 1], tokens[these.at + 2]];
   const isLength = count?.tag === 'NUM' && /^(?:day|week|month|year)s$/.test(noun?.lower ?? '');
-  if (before?.lower !== 'in' || !isLength || !tokens.slice(0, these.at).some(isSuperlative)) return [];
+  if (before?.lower !== 'in' || !isLength || !tokens.slice(0, these.at).some(isSuperlativeAdjective))
+    return [];
   return createFinding(context, these.at, these.at + 2, count.text, {
     simple: `With a word like “best”, the time has no “these”: “in ${count.text} ${noun?.text}”.`,
     full: `After a superlative the length of time has no “these”: “in ${count.text} ${noun?.text}”.`,
@@ -137,26 +143,29 @@ function checkTheseYears(context: RuleContext, these: GrammarToken): readonly Gr
 
 export const DETERMINER_RULE: GrammarRule = {
   id: 'determiner',
-  kind: 'plural',
-  precision:
-    'Only known nouns whose number and countability are certain, next to the determiner or with adjectives between, and with nothing behind them that could be the real head.',
-  at: [
+  kind: 'plural', // Most of these mistakes are about one or many.
+  markedOnlyWhen:
+    'The noun is in the lexicon, clearly singular or plural, can be counted, stands next to the determiner or with adjectives between, and no noun follows that the determiner could belong to. Without regard to the noun: “the all”, “no such a”, and “these ten years” after a superlative.',
+  wordChecks: [
     atWords('other', checkOther),
     atWords('another', checkAnother),
-    atWords('some', checkSome),
-    atWords('some', checkSomeThings),
-    atWords('lot lots', checkLot),
-    atWords('more some', checkMorePeople),
-    atWords('time', checkTimes),
+    atWords('some', checkSome), // "I don't have [some → any] brothers."
+    atWords('some', checkSomeThings), // "She bought some [book → books] for her children."
+    atWords('lot lots', checkLot), // "A [lot → lot of] people came."
+    atWords('more some', checkMorePeople), // "More [student → students] would eat there."
+    atWords('time', checkTimes), // "I called three [time → times]."
     atWords('all', checkAll),
     atWords('almost', checkAlmost),
     atWords('some many most few several none one', checkAmountOf),
     atWords('most', checkMost),
-    atWords('of', checkBehindOf),
-    atWords('different various many', checkDifferent),
-    atWords('less', checkLess),
-    atWords('such', checkSuch),
+    atWords('of', checkAfterOf), // "I saw hundreds of [bird → birds]."
+    atWords('different various many', checkKinds), // "They sell different [kind → kinds] of food."
+    atWords('less', checkLess), // "[Less → Fewer] clothes."
+    atWords('such', checkNoSuch),
     atWords('these', checkTheseYears),
   ],
-  find: combineFinds(findInNounGroups(checkPlural), findInClauses(checkGeneric)),
+  find: combineFinds(
+    findInNounGroups(checkPlural), // "Two older [sister → sisters]."
+    findInClauses(checkGeneric), // "I like [dog → dogs]."
+  ),
 };

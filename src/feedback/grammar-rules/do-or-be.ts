@@ -1,3 +1,7 @@
+// Corrects “do” where “be” or “have” is needed, and the other way round: “Do you hungry?” → “Are you
+// hungry?”, “He doesn't at home” → “He isn't at home”, “Do you have been to Rome?” → “Have you been to
+// Rome?”, “She hasn't to pay” → “She doesn't have to pay”.
+
 import type { NounGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
@@ -12,12 +16,12 @@ import { takesThirdPerson, toPast, toPresent } from './verb-forms.ts';
 
 type Tokens = readonly GrammarToken[];
 
-/** The form of "be" in place of do, does, did. */
+/** The form of "be" to use for "do", "does" or "did". */
 function chooseBe(auxiliary: GrammarToken, subject: NounGroup): string {
   return auxiliary.lower === 'did' ? toPast('be', subject) : toPresent('be', subject);
 }
 
-/** "Hungry" at the end of its group: a word that is only an adjective. */
+/** Whether a word is only an adjective, at the end of its phrase: "hungry". */
 function isOnlyAdjective(tokens: Tokens, { tag, isInLexicon, possibleTags, at }: GrammarToken): boolean {
   if (tag !== 'ADJ' || !isInLexicon) return false;
   const endsGroup = /^(?:MARK|SUBORD|AND|PREP|ADV)$/.test(tokens[at + 1]?.tag ?? '');
@@ -26,7 +30,7 @@ function isOnlyAdjective(tokens: Tokens, { tag, isInLexicon, possibleTags, at }:
   );
 }
 
-/** "At home", "at the station"; not "at the moment". */
+/** True for "at home", "at the station"; not for "at the moment". */
 function isAtPlace(tokens: Tokens, at: number): boolean {
   const [preposition, next, noun] = tokens.slice(at, at + 3);
   if (preposition?.lower !== 'at') return false;
@@ -35,17 +39,18 @@ function isAtPlace(tokens: Tokens, at: number): boolean {
   return next?.lower === 'the' && noun?.tag === 'NOUN' && !isTime;
 }
 
-/** "From Peru", "Where do you from?" */
+/** True for "from Peru", and for "from" in "Where do you from?". */
 function isOrigin(tokens: Tokens, at: number): boolean {
   return tokens[at]?.lower === 'from' && /^(?:NAME|MARK)$/.test(tokens[at + 1]?.tag ?? '');
 }
 
+/** True for "very", "so", "really", "too". */
 function isDegree(token: GrammarToken | undefined): boolean {
   return token?.tag === 'ADV' && /^(?:very|so|really|too)$/.test(token.lower);
 }
 
-/** Whether what begins at a token can only stand behind "be": "very hungry", "at home", "from Peru". */
-function isState(tokens: Tokens, at: number): boolean {
+/** Whether the words from an index on need "be" before them: "very hungry", "at home", "from Peru". */
+function needsBe(tokens: Tokens, at: number): boolean {
   const word = tokens[isDegree(tokens[at]) ? at + 1 : at];
   if (!word) return false;
   return isOnlyAdjective(tokens, word) || isAtPlace(tokens, at) || isOrigin(tokens, at);
@@ -57,7 +62,7 @@ function checkQuestion(context: RuleContext, auxiliary: GrammarToken): readonly 
   const { at } = auxiliary;
   if (!isQuestion || (at > 0 && !/^(?:WH|MARK|AND|ADV)$/.test(tokens[at - 1]?.tag ?? ''))) return [];
   const subject = groups.find((group): group is NounGroup => group.kind === 'noun' && group.from === at + 1);
-  if (!subject || takesThirdPerson(subject) === undefined || !isState(tokens, subject.to)) return [];
+  if (!subject || takesThirdPerson(subject) === undefined || !needsBe(tokens, subject.to)) return [];
   const right = chooseBe(auxiliary, subject);
   // The adjective is marked as well, so that no other rule makes it an adverb of "do".
   const end = subject.to + (tokens[subject.to]?.tag === 'ADV' ? 2 : 1);
@@ -68,7 +73,7 @@ function checkQuestion(context: RuleContext, auxiliary: GrammarToken): readonly 
   });
 }
 
-/** "Where [did you was → were you]": "do" and "be" in one question. */
+/** "Where [did you was → were you]?" */
 function checkBoth(context: RuleContext, auxiliary: GrammarToken): readonly GrammarFinding[] {
   const { tokens, isQuestion } = context.sentence;
   const { at } = auxiliary;
@@ -89,10 +94,10 @@ function checkStatement(context: RuleContext, auxiliary: GrammarToken): readonly
   const { tokens, clauses, isQuestion } = context.sentence;
   const { at } = auxiliary;
   const not = tokens[at + 1];
-  if (isQuestion || not?.tag !== 'NOT' || !isState(tokens, at + 2)) return [];
+  if (isQuestion || not?.tag !== 'NOT' || !needsBe(tokens, at + 2)) return [];
   const clause = clauses.find(({ verb, subject }) => subject?.to === at && verb?.finite?.at === at);
   const subject = clause?.subject;
-  // "He doesn't, tired as he is, sleep": a second verb belongs to "do".
+  // Right: "He doesn't, tired as he is, sleep", with a second verb for "do".
   if (!subject || clause.verb?.verbs.length !== 1 || takesThirdPerson(subject) === undefined) return [];
   const be = chooseBe(auxiliary, subject);
   const right = not.lower === "n't" && be !== 'am' ? `${be}n't` : `${be} not`;
@@ -102,21 +107,22 @@ function checkStatement(context: RuleContext, auxiliary: GrammarToken): readonly
   });
 }
 
-/** "Free?", "free on Sunday", "free to talk"; not "free the animals". */
-function hasNoObject(next: GrammarToken | undefined): boolean {
+/** True for the word after "free" in "free?", "free on Sunday", "free to talk"; not in "free the animals". */
+function endsOrGoesOnWithoutObject(next: GrammarToken | undefined): boolean {
   return (
     next?.text === '?' ||
     /^(?:on|at|in|this|next|now|today|tonight|tomorrow|after|for|to)$/.test(next?.lower ?? '')
   );
 }
 
-/** "[Do you free → Are you free] on Sunday?": "free" is a verb as well, but then it has an object. */
+/** "[Do you free → Are you free] on Sunday?"; not "Do you free the animals?". */
 function checkFree(context: RuleContext, auxiliary: GrammarToken): readonly GrammarFinding[] {
   const { tokens, isQuestion } = context.sentence;
   const [subject, free, next] = tokens.slice(auxiliary.at + 1, auxiliary.at + 4);
+  // Not marked with "did": "Did you free for an hour …" may be about the verb.
   if (!isQuestion || auxiliary.lower === 'did' || !/^(?:you|they|we|he|she)$/.test(subject?.lower ?? ''))
     return [];
-  if (!subject || free?.lower !== 'free' || !hasNoObject(next)) return [];
+  if (!subject || free?.lower !== 'free' || !endsOrGoesOnWithoutObject(next)) return [];
   const right = /^(?:he|she)$/.test(subject.lower) ? 'is' : 'are';
   return createFinding(context, auxiliary.at, free.at + 1, `${right} ${subject.text} free`, {
     simple: `There is no other verb here, so we ask “${right} ${subject.text} free …?”`,
@@ -162,9 +168,9 @@ function checkDoHave(context: RuleContext, auxiliary: GrammarToken): readonly Gr
 export const DO_OR_BE_RULE: GrammarRule = {
   id: 'do-or-be',
   kind: 'negation',
-  precision:
-    'Only do, does, did directly before or behind the subject, with a word that is only an adjective, a place with “at”, or “from”, and no verb between.',
-  at: [
+  markedOnlyWhen:
+    '“Do”, “does” or “did” stands next to the subject, with no other verb, before a word that is only an adjective, “at” with a place, “from” or “free”; or with a form of “be” or a perfect in the same question; “have not to” before a verb.',
+  wordChecks: [
     atWords('do does did', checkBoth),
     atWords('do does did', checkQuestion),
     atWords('do does did', checkStatement),

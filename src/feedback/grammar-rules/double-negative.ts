@@ -1,3 +1,6 @@
+// Corrects a second negative word: “Unless you don't hurry” → “Unless you hurry”, “Hardly nobody came” →
+// “Hardly anybody came”, “Nobody said nothing” → “Nobody said anything”.
+
 import type { Clause } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toThirdPerson } from '../lexicon/inflection.ts';
@@ -13,10 +16,10 @@ import {
 } from './grammar-rule.ts';
 import { takesThirdPerson, toPast } from './verb-forms.ts';
 
-/** Words that are negative themselves. */
-const NEARLY_NOT = /^(?:hardly|scarcely|barely)$/;
-/** What stands in place of a second negative word. */
-const POSITIVE: ReadonlyMap<string, string> = new Map([
+/** "Hardly" and the adverbs that mean the same. */
+const HARDLY = /^(?:hardly|scarcely|barely)$/;
+/** The words to use instead of a second negative word. */
+const ANY_WORDS: ReadonlyMap<string, string> = new Map([
   ['nobody', 'anybody'],
   ['nothing', 'anything'],
   ['never', 'ever'],
@@ -29,17 +32,17 @@ function toPositive({ subject, verb }: Clause): { from: number; to: number; righ
   if (!subject || !verb?.isNegative || verb.isInverted || !main || auxiliary?.lemma !== 'do')
     return undefined;
   if (verb.verbs.length !== 2 || main.at !== auxiliary.at + 2) return undefined;
-  const isThird = takesThirdPerson(subject);
-  if (isThird === undefined && auxiliary.tag !== 'PAST') return undefined;
-  const present = isThird ? toThirdPerson(main.lemma) : main.lemma;
+  const isThirdPerson = takesThirdPerson(subject);
+  if (isThirdPerson === undefined && auxiliary.tag !== 'PAST') return undefined;
+  const present = isThirdPerson ? toThirdPerson(main.lemma) : main.lemma;
   const right = auxiliary.tag === 'PAST' ? toPast(main.lemma, subject) : present;
   return { from: auxiliary.at, to: main.at + 1, right };
 }
 
-/** "Unless you [don't hurry → hurry]": the word is negative itself. */
+/** "Unless you [don't hurry → hurry]". */
 function checkUnless(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   if (clause.connector?.lower !== 'unless') return [];
-  // "Unless you don't want to": said of what all expect.
+  // Right: "We will go, unless you don't want to". With these verbs, "unless … not" can be meant.
   if (/^(?:want|mind|like|care|need|have|know|believe)$/.test(clause.verb?.main.lemma ?? '')) return [];
   return correctToPositive(context, clause, 'unless', '“Unless” means “if … not”');
 }
@@ -48,14 +51,14 @@ function checkUnless(context: RuleContext, clause: Clause): readonly GrammarFind
 function checkHardly(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { subject } = clause;
   const hardly = subject && context.sentence.tokens[subject.from - 1];
-  if (!hardly || !NEARLY_NOT.test(hardly.lower)) return [];
-  // "Anyone", "any student".
+  if (!hardly || !HARDLY.test(hardly.lower)) return [];
+  // Goes on with "hardly anyone", "hardly any student".
   if (!/^any/.test(subject.determiner?.lower ?? subject.head.lower)) return [];
   const words = getWritten(context, hardly.at, subject.to);
   return correctToPositive(context, clause, words, `“${words}” means “almost no one”`);
 }
 
-/** Makes the verb positive, because the words before it are negative. */
+/** Corrects a negative verb to a positive one, because the words before it are negative. */
 function correctToPositive(
   context: RuleContext,
   clause: Clause,
@@ -74,7 +77,7 @@ function correctToPositive(
 /** "Hardly [nobody → anybody] came". */
 function checkSecondNegative(context: RuleContext, hardly: GrammarToken): readonly GrammarFinding[] {
   const next = context.sentence.tokens[hardly.at + 1];
-  const right = next && POSITIVE.get(next.lower);
+  const right = next && ANY_WORDS.get(next.lower);
   if (!next || !right) return [];
   return createWordFinding(context, next, right, {
     simple: `“${hardly.lower}” already means “almost not”: “${hardly.lower} ${right}”.`,
@@ -90,7 +93,7 @@ function checkNobody(
   if (!subject || !verb || verb.isNegative || !/^(?:nobody|none)$/.test(subject.head.lower)) return [];
   const [object] = complements;
   const noun = object?.kind === 'noun' ? object : undefined;
-  const right = noun && POSITIVE.get(noun.head.lower);
+  const right = noun && ANY_WORDS.get(noun.head.lower);
   if (!noun || !right || noun.from !== verb.to) return [];
   return createWordFinding(context, noun.head, right, {
     simple: `“${subject.head.text}” is negative already, so we say “${right}”.`,
@@ -101,8 +104,8 @@ function checkNobody(
 export const DOUBLE_NEGATIVE_RULE: GrammarRule = {
   id: 'double-negative',
   kind: 'negation',
-  precision:
-    'Only a negation with “do” in the clause of “unless” or behind “hardly any”, and a negative word directly behind “hardly”.',
-  at: [atWords('hardly scarcely barely', checkSecondNegative)],
+  markedOnlyWhen:
+    'A verb is negative with “do” in a clause with “unless” or after “hardly any”; or a negative word comes directly after “hardly”, or as the object of “nobody” or “none” with a positive verb.',
+  wordChecks: [atWords('hardly scarcely barely', checkSecondNegative)],
   find: findInClauses(checkUnless, checkHardly, checkNobody),
 };

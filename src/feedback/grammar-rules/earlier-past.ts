@@ -1,3 +1,7 @@
+// Corrects the tense of what was over before another moment in the past: “When I arrived, the film already
+// started” → “the film had already started”, “It was the first time she has spoken” → “she had spoken”, “By
+// the time we arrive, the match had started” → “By the time we arrived”.
+
 import type { Clause } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPastParticiple } from '../lexicon/inflection.ts';
@@ -21,12 +25,12 @@ function isByTheTime(tokens: Tokens, at: number): boolean {
   return tokens[at]?.lower === 'by' && tokens[at + 1]?.lower === 'the' && tokens[at + 2]?.lower === 'time';
 }
 
-/** "By the time we came". */
-function isLimit({ subject }: Clause, tokens: Tokens): boolean {
+/** True for "by the time we came". */
+function opensWithByTheTime({ subject }: Clause, tokens: Tokens): boolean {
   return subject !== undefined && isByTheTime(tokens, subject.from - 3);
 }
 
-/** "First" in "it was the first time she …", with or without "that"; undefined before other clauses. */
+/** Finds "first" in "it was the first time (that) she …"; undefined before other clauses. */
 function findOrdinal(tokens: Tokens, subjectFrom: number): string | undefined {
   const end = tokens[subjectFrom - 1]?.lower === 'that' ? subjectFrom - 1 : subjectFrom;
   const [be, the, ordinal, time] = tokens.slice(Math.max(0, end - 4), end).map(({ lower }) => lower);
@@ -47,7 +51,7 @@ function checkFirstTime(context: RuleContext, { subject, verb }: Clause): readon
   });
 }
 
-/** "We arrive": a verb in the present that is no past form as well, such as "put". */
+/** True for "we arrive"; not for "we put", which can be past as well. */
 function isSimplePresent({ verb }: Clause): boolean {
   const finite = verb?.finite;
   if (!finite || verb.verbs.length !== 1 || verb.isInverted || verb.isNegative) return false;
@@ -62,12 +66,13 @@ function findPastPerfect({ sentence }: RuleContext, clause: Clause): Clause['ver
 }
 
 /** "By the time we [arrive → arrived], the match had started": the other verb shows the past. */
-function checkLimit(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
+function checkByTheTime(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { subject, verb } = clause;
   const finite = verb?.finite;
-  if (!subject || !finite || !isSimplePresent(clause) || !isLimit(clause, context.sentence.tokens)) return [];
+  if (!subject || !finite || !isSimplePresent(clause) || !opensWithByTheTime(clause, context.sentence.tokens))
+    return [];
   const main = findPastPerfect(context, clause);
-  // "By the time you read this, we had hoped to be home": a hope is no event.
+  // Right: "By the time you read this, we had hoped to be home". A hope is not an event.
   if (!main || /^(?:hope|plan|want|think|expect)$/.test(main.main.lemma)) return [];
   const right = toPast(finite.lemma, subject);
   return createWordFinding(context, finite, right, {
@@ -76,34 +81,34 @@ function checkLimit(context: RuleContext, clause: Clause): readonly GrammarFindi
   });
 }
 
-/** "We arrived". */
+/** True for "we arrived". */
 function isSimplePast({ verb, subject }: Clause): boolean {
   return verb?.tense === 'past' && verb.verbs.length === 1 && subject !== undefined && !verb.isInverted;
 }
 
-/** "When I arrived" or "by the time I arrived". */
+/** True for "when I arrived" and "by the time I arrived". */
 function isPastMoment(clause: Clause, tokens: Tokens): boolean {
   if (!isSimplePast(clause)) return false;
   const isWhen = clause.connector?.lower === 'when' && clause.connector.tag === 'SUBORD';
-  return isWhen || isLimit(clause, tokens);
+  return isWhen || opensWithByTheTime(clause, tokens);
 }
 
-/** What is complete at a moment: "By the time we came, the train left" is meant as "had left". */
+/** Verbs for what is complete at one moment. Wrong: "By the time we came, the train left". */
 const COMPLETED =
   /^(?:leave|start|begin|finish|end|close|escape|die|disappear|depart|sell|stop|eat|lose|go)$/;
-/** What goes on for a time, so that "already" does not make it earlier: "When I came, she already worked". */
+/** Verbs for what goes on for a time. Not marked: "When I came, she already worked". */
 const ONGOING = /^(?:work|study|play|teach)$/;
 
-/** Whether a verb in the past can be told beside a moment, as what was over before it. */
+/** Whether a verb in the past can tell what was over before another moment. */
 function canBeEarlier({ verb, kind, isSubjectShared }: Clause): boolean {
   if (!verb || kind === 'relative' || isSubjectShared || verb.isNegative) return false;
   return !isStateVerb(verb.main.lemma) && !ONGOING.test(verb.main.lemma);
 }
 
-/** "The film already started", or "left" beside "by the time". */
-function isOverBefore({ lemma, tag }: GrammarToken, hasAlready: boolean, isBeforeLimit: boolean): boolean {
+/** True for "(When I came,) the film already started", and for "left" beside "by the time". */
+function isOverBefore({ lemma, tag }: GrammarToken, hasAlready: boolean, hasByTheTime: boolean): boolean {
   if (hasAlready) return isEventVerb(lemma) || COMPLETED.test(lemma) || tag === 'PAST';
-  return isBeforeLimit && COMPLETED.test(lemma);
+  return hasByTheTime && COMPLETED.test(lemma);
 }
 
 /** "When I arrived, the film [already started → had already started]". */
@@ -112,15 +117,15 @@ function checkMoment(context: RuleContext): readonly GrammarFinding[] {
   const moment = clauses.find((clause) => isPastMoment(clause, tokens));
   const momentVerb = moment?.verb?.main;
   if (!moment || !momentVerb) return [];
-  const isBeforeLimit = isLimit(moment, tokens);
-  // "When I lived there I already worked": both went on at the same time.
-  if (!isBeforeLimit && isStateVerb(momentVerb.lemma)) return [];
+  const hasByTheTime = opensWithByTheTime(moment, tokens);
+  // Right: "When I lived there I already worked". Both went on at the same time.
+  if (!hasByTheTime && isStateVerb(momentVerb.lemma)) return [];
   return clauses.flatMap((clause) => {
     const { verb } = clause;
     if (clause === moment || !isSimplePast(clause) || !verb?.finite || !canBeEarlier(clause)) return [];
     const before = tokens[verb.from - 1];
     const already = before?.lower === 'already' ? before : undefined;
-    if (!isOverBefore(verb.main, already !== undefined, isBeforeLimit)) return [];
+    if (!isOverBefore(verb.main, already !== undefined, hasByTheTime)) return [];
     const right = `had ${already ? 'already ' : ''}${toPastParticiple(verb.main.lemma)}`;
     return createFinding(context, (already ?? verb.finite).at, verb.finite.at + 1, right, {
       simple: `This was over before the other thing happened: “${right}”.`,
@@ -132,7 +137,7 @@ function checkMoment(context: RuleContext): readonly GrammarFinding[] {
 export const EARLIER_PAST_RULE: GrammarRule = {
   id: 'earlier-past',
   kind: 'tense',
-  precision:
-    'Only beside a clause with “when” or “by the time” in the past: an event with “already”, or one that is complete with “by the time”; a present perfect behind “it was the first time”; a present behind “by the time” beside “had”.',
-  find: combineFinds(findInClauses(checkFirstTime, checkLimit), checkMoment),
+  markedOnlyWhen:
+    'Beside a clause in the past with “when” or “by the time” stands an event with “already”, or with “by the time” a verb that is complete at one moment; or a present perfect follows “it was the first time”; or a present follows “by the time” beside “had”.',
+  find: combineFinds(findInClauses(checkFirstTime, checkByTheTime), checkMoment),
 };

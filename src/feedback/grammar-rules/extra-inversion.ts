@@ -1,3 +1,7 @@
+// Corrects a verb before its subject where the usual order is right: “Yesterday went I to the cinema” →
+// “Yesterday I went to the cinema”, “no matter how serious is the problem” → “no matter how serious the
+// problem is”, “Hardly there is a bench” → “There is hardly a bench”.
+
 import type { Group } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
@@ -9,14 +13,16 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 
+/** Pronouns that can only be subjects. */
 const SUBJECT_PRONOUNS = /^(?:i|he|she|we|they)$/;
+/** Adverbs at the start of a sentence that the usual order follows. */
 const OPENING_ADVERBS =
   /^(?:yesterday|today|tomorrow|tonight|now|then|sometimes|usually|often|afterwards|later|maybe|perhaps)$/;
-/** "In no way did she …", "Only then did we …": with these the inversion is right. */
+/** Words after which the verb rightly comes first: "In no way did she …", "Only then did we …". */
 const CAUSES_INVERSION = /^(?:no|not|never|only|little|such|so|few)$/;
 
-/** Whether the group tells when or where, and limits nothing: "On Monday", not "In no way", "Only then". */
-function isAdverbial(group: Group, tokens: readonly GrammarToken[]): boolean {
+/** True for "On Monday" at the start, which tells when or where; not for "In no way", "Only then". */
+function tellsWhenOrWhere(group: Group, tokens: readonly GrammarToken[]): boolean {
   if (group.from !== 0) return false;
   if (tokens.slice(group.from, group.to).some(({ lower }) => CAUSES_INVERSION.test(lower))) return false;
   if (group.kind === 'word') return OPENING_ADVERBS.test(group.head.lower);
@@ -25,13 +31,15 @@ function isAdverbial(group: Group, tokens: readonly GrammarToken[]): boolean {
   return group.role === 'time' || group.role === 'place';
 }
 
-/** "Then came he who …", "Then went she, …": set phrases of stories, as is "… said she". */
+/** Not marked: "Then came he who …", "Then went she, …", "Then said she". Stories have such phrases. */
 function mayBeSetPhrase(verb: GrammarToken, next: GrammarToken | undefined): boolean {
   if (!next || verb.lemma === 'say') return true;
   return next.text === ',' || next.tag === 'REL' || next.tag === 'SUBORD' || next.lower === 'who';
 }
 
-/** A finite verb that can stand before its subject by mistake; "do" has questions of its own. */
+/**
+ * Whether a finite verb can come before its subject by mistake; "do" is left out, because it makes questions.
+ */
 function isInvertible({ tag, lower }: GrammarToken): boolean {
   return /^(?:VERBS?|PAST|MODAL)$/.test(tag) && !/^(?:do|does|did)$/.test(lower);
 }
@@ -40,7 +48,7 @@ function isInvertible({ tag, lower }: GrammarToken): boolean {
 function checkAfterAdverbial(context: RuleContext): readonly GrammarFinding[] {
   const { tokens, groups, isQuestion } = context.sentence;
   const [opening] = groups;
-  if (isQuestion || !opening || !isAdverbial(opening, tokens)) return [];
+  if (isQuestion || !opening || !tellsWhenOrWhere(opening, tokens)) return [];
   const [verb, subject, next] = tokens.slice(opening.to);
   if (!verb || !subject || !SUBJECT_PRONOUNS.test(subject.lower) || !isInvertible(verb)) return [];
   if (mayBeSetPhrase(verb, next)) return [];
@@ -52,7 +60,7 @@ function checkAfterAdverbial(context: RuleContext): readonly GrammarFinding[] {
   });
 }
 
-/** The words that "how" or "however" stands in: "no matter how", "however"; undefined for a question. */
+/** Reads "however" or "no matter how"; undefined for the "how" of a question. */
 function readHowever(tokens: readonly GrammarToken[], word: GrammarToken): string | undefined {
   if (word.lower === 'however') return 'however';
   const isMatter = tokens[word.at - 2]?.lower === 'no' && tokens[word.at - 1]?.lower === 'matter';
@@ -75,8 +83,8 @@ function checkHowever(context: RuleContext, word: GrammarToken): readonly Gramma
   });
 }
 
-/** "[Hardly there is → There is hardly] a bench". */
-function checkHardly(context: RuleContext, hardly: GrammarToken): readonly GrammarFinding[] {
+/** "[Hardly there is → There is hardly] a bench"; "scarcely" and "barely" as well. */
+function checkHardlyThere(context: RuleContext, hardly: GrammarToken): readonly GrammarFinding[] {
   const [, there, be] = context.sentence.tokens;
   if (hardly.at !== 0 || there?.lower !== 'there') return [];
   if (!be || !/^(?:is|are|was|were)$/.test(be.lower)) return [];
@@ -90,8 +98,8 @@ function checkHardly(context: RuleContext, hardly: GrammarToken): readonly Gramm
 export const EXTRA_INVERSION_RULE: GrammarRule = {
   id: 'extra-inversion',
   kind: 'word-order',
-  precision:
-    'Only I, he, she, we, they behind a finite verb in a statement that a time or a place opens, and no negative word; an adjective behind “no matter how” with “be” and its subject at the end.',
-  at: [atWords('how however', checkHowever), atWords('hardly scarcely barely', checkHardly)],
+  markedOnlyWhen:
+    'A statement opens with a time or a place, without a negative word, and I, he, she, we or they follow the finite verb; or “no matter how” or “however” with an adjective is followed by “be” and a subject at the end; or a sentence opens with “hardly there is”.',
+  wordChecks: [atWords('how however', checkHowever), atWords('hardly scarcely barely', checkHardlyThere)],
   find: checkAfterAdverbial,
 };

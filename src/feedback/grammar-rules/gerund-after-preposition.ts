@@ -1,7 +1,11 @@
+// Corrects a base form or an infinitive where an -ing form follows a preposition: “I object to leave” → “I
+// object to leaving”, “She is interested to join us” → “She is interested in joining us”, “They prevented me
+// to go” → “They prevented me from going”, “Thank you for understand” → “Thank you for understanding”.
+
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toIngForm } from '../lexicon/inflection.ts';
-import { checkBehindPreposition, checkGain } from './behind-preposition.ts';
+import { checkAfterPreposition, checkGain } from './after-preposition.ts';
 import {
   atForms,
   atWords,
@@ -13,7 +17,9 @@ import {
 } from './grammar-rule.ts';
 import { isBaseForm } from './verb-forms.ts';
 
+/** Tags of a verb in any form. */
 const VERB_TAGS = /^(?:VERB|VERBS|PAST|EN|ING)$/;
+/** Tags of an adjective and of a participle such as "committed", which can also look like a past form. */
 const ADJECTIVE_TAGS = /^(?:ADJ|EN|PAST)$/;
 
 /** The verb of "to" and a base form that begin at a token; undefined where something else stands there. */
@@ -22,7 +28,7 @@ function readInfinitive(tokens: readonly GrammarToken[], at: number): GrammarTok
   return to?.lower === 'to' && verb && isBaseForm(verb) ? verb : undefined;
 }
 
-/** "Object to wait": what follows is surely a verb, and not a noun as in "opposed to change". */
+/** The same for a word that is a verb, as in "object to leave", and not a noun, as in "opposed to change". */
 function readSureInfinitive(tokens: readonly GrammarToken[], at: number): GrammarToken | undefined {
   const verb = readInfinitive(tokens, at);
   const next = verb && tokens[verb.at + 1];
@@ -30,7 +36,7 @@ function readSureInfinitive(tokens: readonly GrammarToken[], at: number): Gramma
   return verb && (!verb.possibleTags.has('NOUN') || hasObject) ? verb : undefined;
 }
 
-/** "Object [to wait → to waiting]". */
+/** "Object [to leave → to leaving]". */
 function correctTo(context: RuleContext, word: GrammarToken, verb: GrammarToken): readonly GrammarFinding[] {
   const right = `to ${toIngForm(verb.lemma)}`;
   return createFinding(context, word.at + 1, verb.at + 1, right, {
@@ -39,28 +45,30 @@ function correctTo(context: RuleContext, word: GrammarToken, verb: GrammarToken)
   });
 }
 
-/** "I object [to wait → to waiting]". */
+/** "I object [to leave → to leaving]". */
 function checkVerbWithTo(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const verb = readSureInfinitive(tokens, word.at + 1);
-  // "The object to find", "last resort to try": a noun.
+  // Right: "the object to find", "the last resort to try", where the word is a noun.
   const isNoun = !VERB_TAGS.test(word.tag) || /^(?:DET|ADJ)$/.test(tokens[word.at - 1]?.tag ?? '');
   return verb && !isNoun ? correctTo(context, word, verb) : [];
 }
 
-/** "She is committed [to help → to helping]", not "they committed to stand trial". */
+/**
+ * "She is committed [to help → to helping] them"; not marked without "be": "They committed to stand trial".
+ */
 function checkParticipleWithTo(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const verb = readSureInfinitive(tokens, word.at + 1);
-  const isBehindBe =
+  const followsBe =
     ADJECTIVE_TAGS.test(word.tag) &&
     tokens
       .slice(Math.max(0, word.at - 3), word.at)
       .some(({ lemma }) => /^(?:be|become|get|feel|remain|seem)$/.test(lemma));
-  return verb && (isBehindBe || word.at === 0) ? correctTo(context, word, verb) : [];
+  return verb && (followsBe || word.at === 0) ? correctTo(context, word, verb) : [];
 }
 
-/** Verbs and adjectives with a preposition and -ing in place of an infinitive. */
+/** Verbs and adjectives that need a preposition and -ing where learners use an infinitive. */
 const PREPOSITION_OF: ReadonlyMap<string, string> = new Map([
   ['succeed', 'in'],
   ['capable', 'of'],
@@ -71,21 +79,24 @@ const PREPOSITION_OF: ReadonlyMap<string, string> = new Map([
   ['tired', 'of'],
 ]);
 
-/** What one is tired of doing: "tired to wait", but "too tired to climb the stairs". */
-const WEARYING = /^(?:wait|work|do|live|listen|hear|read|argue|explain|repeat|clean|cook)$/;
+/**
+ * Verbs for what people are tired of doing. Wrong: "I am tired to wait". Right: "too tired to climb the
+ * stairs".
+ */
+const TIRING_ACTIVITIES = /^(?:wait|work|do|live|listen|hear|read|argue|explain|repeat|clean|cook)$/;
 
-/** "I am tired to wait", not "he is too tired to wait", which tells what he can't do. */
-function isWearyOf(verb: GrammarToken, before: GrammarToken | undefined): boolean {
+/** True for "I am tired to wait"; not for "he is too tired to wait", which tells what he can't do. */
+function isTiredOf(verb: GrammarToken, before: GrammarToken | undefined): boolean {
   return (
     /^(?:am|'m|is|are|was|were|get|getting|got|really|already)$/.test(before?.lower ?? '') &&
-    WEARYING.test(verb.lemma)
+    TIRING_ACTIVITIES.test(verb.lemma)
   );
 }
 
-/** "My dreams to become a pilot" has a noun. */
+/** Right: "my dreams to become a pilot", where "dreams" is a noun. */
 function isDreamNoun({ lemma }: GrammarToken, before: GrammarToken | undefined): boolean {
-  const isBehindSubject = /^(?:PRON|ADV|NAME)$/.test(before?.tag ?? '') || before?.lemma === 'always';
-  return lemma === 'dream' && !isBehindSubject;
+  const followsSubject = /^(?:PRON|ADV|NAME)$/.test(before?.tag ?? '') || before?.lemma === 'always';
+  return lemma === 'dream' && !followsSubject;
 }
 
 /** "Succeeded [to open → in opening]". */
@@ -111,27 +122,27 @@ function checkOtherPreposition(context: RuleContext, word: GrammarToken): readon
   const isAdjective = /^(?:capable|incapable|fond|tired)$/.test(word.lower);
   if (!(isAdjective ? ADJECTIVE_TAGS : VERB_TAGS).test(word.tag)) return [];
   const before = tokens[word.at - 1];
-  if (isDreamNoun(word, before) || (word.lower === 'tired' && !isWearyOf(verb, before))) return [];
+  if (isDreamNoun(word, before) || (word.lower === 'tired' && !isTiredOf(verb, before))) return [];
   return replaceTo(context, word, verb, preposition);
 }
 
-/** What a project or a law is aimed at. */
-const AIMS =
+/** Verbs for the purpose of a project or a law: "aimed at helping". */
+const PURPOSES =
   /^(?:help|improve|reduce|increase|teach|promote|develop|make|create|provide|support|raise|protect|encourage|prevent|give|show|attract|solve|build|bring|inform|educate)$/;
-/** "I was interested to hear that": what came to be known. */
-const COMING_TO_KNOW =
+/** Verbs of learning or knowing something. Right: "I was interested to hear that". */
+const VERBS_OF_KNOWING =
   /^(?:hear|know|see|find|learn|read|note|notice|discover|observe|watch|meet|please|be)$/;
 
 /** "She is interested [to join → in joining] us"; "it is aimed [to help → at helping] them". */
 function checkInterestedOrAimed(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const verb = readInfinitive(tokens, word.at + 1);
-  const isBehindBe = tokens.slice(Math.max(0, word.at - 2), word.at).some(({ lemma }) => lemma === 'be');
-  if (!verb || !isBehindBe || COMING_TO_KNOW.test(verb.lemma)) return [];
-  // "I'd be interested to try that" is right.
+  const followsBe = tokens.slice(Math.max(0, word.at - 2), word.at).some(({ lemma }) => lemma === 'be');
+  if (!verb || !followsBe || VERBS_OF_KNOWING.test(verb.lemma)) return [];
+  // Right: "I'd be interested to try that".
   if (tokens.slice(Math.max(0, word.at - 3), word.at).some(({ lower }) => /^(?:would|'d)$/.test(lower)))
     return [];
-  if (word.lower === 'aimed') return AIMS.test(verb.lemma) ? replaceTo(context, word, verb, 'at') : [];
+  if (word.lower === 'aimed') return PURPOSES.test(verb.lemma) ? replaceTo(context, word, verb, 'at') : [];
   return replaceTo(context, word, verb, 'in');
 }
 
@@ -148,7 +159,9 @@ function checkWorth(context: RuleContext, worth: GrammarToken): readonly Grammar
   });
 }
 
-/** "Prevented them to practise" → "from practising"; "thanked me to help" → "for helping". */
+/**
+ * Verbs with an object, a preposition and -ing: "prevented them from practising", "thanked me for helping".
+ */
 const PREPOSITION_AFTER_OBJECT: ReadonlyMap<string, string> = new Map([
   ['prevent', 'from'],
   ['discourage', 'from'],
@@ -165,28 +178,28 @@ const PREPOSITION_AFTER_OBJECT: ReadonlyMap<string, string> = new Map([
   ['congratulate', 'on'],
 ]);
 
-/** "They prevented a plan to close the school": the infinitive belongs to the noun, which does nothing. */
+/** Whether the object can do what the infinitive says. Right: "They prevented a plan to close the school". */
 function canDo({ isPronoun, nounClass }: NounGroup, preposition: string): boolean {
   return isPronoun || nounClass === 'person' || (preposition === 'from' && nounClass === 'thing');
 }
 
-/** "He forgave me to please his mother", "we criticised her to help her": why they did it. */
-function isPurpose(verb: GrammarToken, behind: GrammarToken | undefined, object: NounGroup): boolean {
+/** Right: "He forgave me to please his mother", "We criticised the boy to help him", which tell why. */
+function tellsPurpose(verb: GrammarToken, after: GrammarToken | undefined, object: NounGroup): boolean {
   if (/^(?:be|please|show|prove|avoid)$/.test(verb.lemma)) return true;
-  const meansObject = !object.isPronoun && /^(?:him|her|them)$/.test(behind?.lower ?? '');
-  return meansObject || behind?.lower === object.head.lower;
+  const meansSamePerson = !object.isPronoun && /^(?:him|her|them)$/.test(after?.lower ?? '');
+  return meansSamePerson || after?.lower === object.head.lower;
 }
 
 /** "Prevented them [to practise → from practising]". */
-function checkBehindObject(context: RuleContext, { verb, complements }: Clause): readonly GrammarFinding[] {
+function checkAfterObject(context: RuleContext, { verb, complements }: Clause): readonly GrammarFinding[] {
   const preposition = verb && PREPOSITION_AFTER_OBJECT.get(verb.main.lemma);
   const [object] = complements;
   if (!verb || !preposition || verb.isPassive) return [];
   if (object?.kind !== 'noun' || object.from !== verb.to || !canDo(object, preposition)) return [];
-  const [to, second, behind] = context.sentence.tokens.slice(object.to, object.to + 3);
-  // "To land" and "to sleep" may be read as nouns behind "to".
+  const [to, second, after] = context.sentence.tokens.slice(object.to, object.to + 3);
+  // In "to land" and "to sleep", the parser may read a noun.
   const canBeVerb = second?.possibleTags.has('VERB') && (isBaseForm(second) || second.tag === 'NOUN');
-  if (to?.lower !== 'to' || !second || !canBeVerb || isPurpose(second, behind, object)) return [];
+  if (to?.lower !== 'to' || !second || !canBeVerb || tellsPurpose(second, after, object)) return [];
   const right = `${preposition} ${toIngForm(second.lower)}`;
   return createFinding(context, object.to, second.at + 1, right, {
     simple: `“${verb.main.lower}” goes with “${preposition}” and -ing: “${right}”.`,
@@ -199,7 +212,8 @@ function checkBeforeTo(context: RuleContext, word: GrammarToken): readonly Gramm
   const { tokens } = context.sentence;
   const verb = readInfinitive(tokens, word.at + 1);
   const before = tokens[word.at - 1];
-  // "The day before to …": here the word belongs to what precedes.
+  // Not marked after a verb or a preposition, as in "looked after to": there the word belongs to what
+  // precedes.
   if (!verb || (before && !/^(?:MARK|AND|NOUNS?|PRON|ADV)$/.test(before.tag))) return [];
   const right = toIngForm(verb.lemma);
   return createFinding(context, word.at + 1, verb.at + 1, right, {
@@ -211,17 +225,18 @@ function checkBeforeTo(context: RuleContext, word: GrammarToken): readonly Gramm
 export const GERUND_AFTER_PREPOSITION_RULE: GrammarRule = {
   id: 'gerund-after-preposition',
   kind: 'verb-form',
-  precision:
-    'Only words of the lists directly before “to” and a base form, or a preposition before a form that is only a verb.',
-  at: [
+  markedOnlyWhen:
+    'A word of the lists comes directly before “to” and a base form, or a verb of the list before an object that can act and an infinitive; or a preposition comes before a form that is only a verb, or before a verb of applications with its object.',
+  wordChecks: [
     atForms('object confess resort', checkVerbWithTo),
     atWords('committed accustomed dedicated opposed devoted addicted', checkParticipleWithTo),
     atForms([...PREPOSITION_OF.keys()].join(' '), checkOtherPreposition),
     atWords('worth', checkWorth),
     atWords('before after', checkBeforeTo),
-    atWords('in on at', checkGain),
+    atWords('in on at', checkGain), // "I am keen on [gain → gaining] experience."
     atWords('interested aimed', checkInterestedOrAimed),
-    atWords('for without at of by about before after instead', checkBehindPreposition),
+    // "Thank you for [understand → understanding]", "a farm [for learn → to learn] about it".
+    atWords('for without at of by about before after instead', checkAfterPreposition),
   ],
-  find: findInClauses(checkBehindObject),
+  find: findInClauses(checkAfterObject),
 };

@@ -1,3 +1,8 @@
+// Corrects the form of a verb after another verb, or as a subject: “Don't forget bringing a jacket” → “Don't
+// forget to bring a jacket”, “She wants become a pilot” → “She wants to become a pilot”, “My hobby is play
+// football” → “My hobby is playing football”, “Wear a uniform makes students equal” → “Wearing a uniform
+// makes students equal”.
+
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import { createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
@@ -31,36 +36,39 @@ import { isBaseForm } from './verb-forms.ts';
 
 type Tokens = readonly GrammarToken[];
 
-/** What one may forget to do: "Don't forget buying bread". */
+/** Verbs for what people may forget to do. Wrong: "Don't forget buying bread". */
 const CHORES =
   /^(?:bring|buy|take|call|send|pay|write|tell|give|lock|check|feed|pack|book|invite|visit|ask|close)$/;
 
-/** "Don't forget", at the start of a clause. */
+/** True for "Don't forget" at the start of a clause. */
 function isReminder(tokens: Tokens, forget: GrammarToken): boolean {
   const [before, auxiliary, not] = [-3, -2, -1].map((step) => tokens[forget.at + step]);
   if (auxiliary?.lower !== 'do' || not?.tag !== 'NOT') return false;
   return !before || /^(?:MARK|AND|INTERJ|SUBORD)$/.test(before.tag);
 }
 
-/** "Don't forget cooking takes time": the -ing form is the subject of another verb. */
+/** Right: "Don't forget cooking takes time", where the -ing form is the subject of another verb. */
 function isSubjectOfVerb(tokens: Tokens, ing: GrammarToken): boolean {
   const rest = tokens.slice(ing.at);
   const end = rest.findIndex(({ tag }, step) => step > 0 && /^(?:MARK|SUBORD)$/.test(tag));
   return rest.slice(0, end < 0 ? rest.length : end).some(({ tag }) => /^(?:VERBS|MODAL|VERB)$/.test(tag));
 }
 
-/** "Bringing a jacket", "buying bread"; not "swimming things", "walking shoes", "dancing with him". */
-function hasObject(ing: GrammarToken, next: GrammarToken | undefined): boolean {
+/**
+ * True for "bringing a jacket", "buying bread"; not for "swimming things", "walking shoes", "dancing with
+ * him".
+ */
+function hasObjectOfChore(ing: GrammarToken, next: GrammarToken | undefined): boolean {
   if (/^(?:DET|PRON|NAME)$/.test(next?.tag ?? '')) return true;
   return CHORES.test(ing.lemma) && /^(?:NOUN|NOUNS|PREP|NUM|ADJ)$/.test(next?.tag ?? '');
 }
 
-/** "Don't forget [bringing → to bring] a jacket": what is still to be done. */
+/** "Don't forget [bringing → to bring] a jacket". */
 function checkForget(context: RuleContext, forget: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const ing = tokens[forget.at + 1];
   if (ing?.tag !== 'ING' || !isReminder(tokens, forget)) return [];
-  if (isSubjectOfVerb(tokens, ing) || !hasObject(ing, tokens[ing.at + 1])) return [];
+  if (isSubjectOfVerb(tokens, ing) || !hasObjectOfChore(ing, tokens[ing.at + 1])) return [];
   const right = `to ${ing.lemma}`;
   return createWordFinding(context, ing, right, {
     simple: `For what you must still do, we say “don't forget ${right}”.`,
@@ -68,21 +76,21 @@ function checkForget(context: RuleContext, forget: GrammarToken): readonly Gramm
   });
 }
 
-/** Verbs that may be read as nouns, but would then have "a": "I like a swim". */
-const COUNTABLE_ACTIONS = /^(?:cook|run|swim|ride|jog|hike|sing|draw|read)$/;
+/** Verbs that are nouns as well, but then have "a": "I like a swim". Wrong: "I like swim". */
+const ACTIONS_WITH_ARTICLE = /^(?:cook|run|swim|ride|jog|hike|sing|draw|read)$/;
 
-/** "I like sing and dance shows": behind "and" the words go on. */
+/** Not marked here: "I like sing and dance shows", where two words with "and" describe a noun. */
 function isFirstOfPair(tokens: Tokens, next: GrammarToken): boolean {
-  const behindPair = tokens[next.at + 2];
-  return next.tag === 'AND' && behindPair !== undefined && !/^(?:MARK|PREP|SUBORD)$/.test(behindPair.tag);
+  const afterPair = tokens[next.at + 2];
+  return next.tag === 'AND' && afterPair !== undefined && !/^(?:MARK|PREP|SUBORD)$/.test(afterPair.tag);
 }
 
-/** "I like [cook → cooking]": no noun stands alone there. */
+/** "I like [cook → cooking]". */
 function checkLikedAction(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [before, verb, next] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
   if (!/^(?:i|you|we|they|he|she|to|really|also)$/.test(before?.lower ?? '')) return [];
-  if (!verb || !next || !COUNTABLE_ACTIONS.test(verb.lower)) return [];
+  if (!verb || !next || !ACTIONS_WITH_ARTICLE.test(verb.lower)) return [];
   if (!/^(?:MARK|PREP|AND|SUBORD|ADV)$/.test(next.tag) || isFirstOfPair(tokens, next)) return [];
   const right = toIngForm(verb.lower);
   return createWordFinding(context, verb, right, {
@@ -91,24 +99,24 @@ function checkLikedAction(context: RuleContext, word: GrammarToken): readonly Gr
   });
 }
 
-/** What one does as a hobby, and what is no first part of a noun: not "dance music". */
+/** Verbs of hobbies that are not the first part of a noun, as "dance" is in "dance music". */
 const HOBBIES = /^(?:play|watch|collect|listen|ride|make|take|go)$/;
 
-/** "Is play football", "is collect stamps". */
+/** True for "(my hobby is) play football", "collect stamps". */
 function isHobby(verb: GrammarToken, next: GrammarToken): boolean {
   return HOBBIES.test(verb.lower) && /^(?:NOUN|NOUNS|DET|NAME|TO|ADJ|POSS|ING|PREP)$/.test(next.tag);
 }
 
-/** "Is become a doctor": no noun, with its object. */
-function isAim(verb: GrammarToken, next: GrammarToken): boolean {
+/** True for "(my dream is) become a doctor": a word that is not a noun, with its object. */
+function isGoal(verb: GrammarToken, next: GrammarToken): boolean {
   return !verb.possibleTags.has('NOUN') && /^(?:DET|POSS|TO|NAME)$/.test(next.tag);
 }
 
-/** The form that is meant behind "my hobby is" or "my dream is"; undefined behind other nouns. */
+/** The form that is meant after "my hobby is" or "my dream is"; undefined after other nouns. */
 function choosePredicate(subject: string, verb: GrammarToken, next: GrammarToken): string | undefined {
   if (/^(?:hobby|pastime)$/.test(subject)) return isHobby(verb, next) ? toIngForm(verb.lemma) : undefined;
   if (!/^(?:dream|goal|aim|wish|ambition)$/.test(subject)) return undefined;
-  return isAim(verb, next) ? `to ${verb.lemma}` : undefined;
+  return isGoal(verb, next) ? `to ${verb.lemma}` : undefined;
 }
 
 /** "My hobby is [play → playing] football"; "my dream is [become → to become] a doctor". */
@@ -126,22 +134,30 @@ function checkPredicate(context: RuleContext, be: GrammarToken): readonly Gramma
   });
 }
 
-/** Verbs that need "to" before a verb behind them. */
+/** Verbs that need "to" before the next verb. */
 const WITH_INFINITIVE =
   'want hope decide plan promise refuse agree expect learn manage wish afford offer like love';
-/** Of these, those behind which a word with an object is a verb, even if it can be a noun. */
-const WITHOUT_SECOND_OBJECT = /^(?:want|decide|promise|refuse|manage)$/;
-/** Of these, those that can be nouns: only behind a pronoun they are surely verbs. */
-const NOUNS_AS_WELL = /^(?:wish|hope|learn|agree|expect)$/;
+/**
+ * Of these, those that cannot have two objects, so that "pass" in "want pass the exam" is a verb, although it
+ * can be a noun.
+ */
+const WITHOUT_TWO_OBJECTS = /^(?:want|decide|promise|refuse|manage)$/;
+/**
+ * Of these, those that count only after a pronoun. Elsewhere they may be nouns, or end a clause before an
+ * order.
+ */
+const ONLY_AFTER_PRONOUN = /^(?:wish|hope|learn|agree|expect)$/;
 
-/** "Want pass the exam": a noun would have no determiner behind it; not "the most". */
+/**
+ * True for "pass the" in "want pass the exam": a noun would have no determiner after it, except "the most".
+ */
 function isVerbWithObject(tokens: Tokens, { possibleTags, lower, lemma, at }: GrammarToken): boolean {
   if (!possibleTags.has('VERB') || lower !== lemma || tokens[at + 2]?.lower === 'most') return false;
   return /^(?:an?|the|my|your|his|her|our|their|this|some|me|him|it|them)$/.test(tokens[at + 1]?.lower ?? '');
 }
 
-/** "Become": a base form that is no noun, adjective or past form. */
-function isOnlyVerb(verb: GrammarToken): boolean {
+/** True for "become": a base form that cannot be a noun, an adjective or a past form. */
+function canOnlyBeBaseForm(verb: GrammarToken): boolean {
   const { possibleTags } = verb;
   if (possibleTags.has('NOUN') || possibleTags.has('ADJ') || possibleTags.has('PAST')) return false;
   return isBaseForm(verb);
@@ -153,19 +169,19 @@ function checkMissingTo(context: RuleContext, word: GrammarToken): readonly Gram
   const [before, verb, next] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
   if (!before || !verb || !/^(?:VERB|VERBS|PAST)$/.test(word.tag)) return [];
   const isVerb =
-    isOnlyVerb(verb) || (WITHOUT_SECOND_OBJECT.test(word.lemma) && isVerbWithObject(tokens, verb));
-  // "They promised live lessons."
+    canOnlyBeBaseForm(verb) || (WITHOUT_TWO_OBJECTS.test(word.lemma) && isVerbWithObject(tokens, verb));
+  // Right: "They promised live lessons."
   if (!isVerb || (verb.lower === 'live' && /^NOUNS?$/.test(next?.tag ?? ''))) return [];
-  // "Let them hope", "help plan": a base form of its own.
+  // Not marked: "let hope become …", "help plan become …". The word is the base form of another verb.
   if (before.lemma === 'let' || before.lemma === 'help') return [];
-  if (NOUNS_AS_WELL.test(word.lemma) && before.tag !== 'PRON') return [];
+  if (ONLY_AFTER_PRONOUN.test(word.lemma) && before.tag !== 'PRON') return [];
   const right = `to ${verb.text}`;
   if (word.lemma !== 'like' && word.lemma !== 'love')
     return createWordFinding(context, verb, right, {
       simple: `After “${word.lower}” we use “to”: “${word.lower} ${right}”.`,
       full: `“${word.lemma}” takes an infinitive with “to”: “${word.lower} ${right}”.`,
     });
-  // "They liked come": "coming" or "how they came" may be meant.
+  // Not marked: "They liked come". "Coming" or "how they came" may be meant.
   if (word.lemma === 'like' && word.tag === 'PAST') return [];
   const ing = toIngForm(verb.lemma);
   return createWordFinding(context, verb, right, {
@@ -174,62 +190,66 @@ function checkMissingTo(context: RuleContext, word: GrammarToken): readonly Gram
   });
 }
 
-/** "Made pay for it", "made wait for an hour": these may be read as nouns. */
-function isPaidOrAwaited({ lower }: GrammarToken, next: GrammarToken | undefined): boolean {
+/**
+ * True for "(was made) pay for it", "wait for an hour": verbs that are nouns as well, before a preposition.
+ */
+function isVerbBeforePreposition({ lower }: GrammarToken, next: GrammarToken | undefined): boolean {
   return /^(?:pay|wait|work|clean|leave|sit|stand|run|walk|wash)$/.test(lower) && next?.tag === 'PREP';
 }
 
-/** "We were made [pay → to pay]". */
+/** "We were made [pay → to pay] for it". */
 function checkPassiveMake(context: RuleContext, { verb }: Clause): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   if (verb?.main.lower !== 'made' || !verb.isPassive) return [];
-  const [next, behind] = tokens.slice(verb.to, verb.to + 2);
-  if (!next || !(isBaseForm(next) || isPaidOrAwaited(next, behind))) return [];
-  // "It was made play." may have a noun.
-  if (next.possibleTags.has('NOUN') && behind?.tag === 'MARK') return [];
+  const [next, afterNext] = tokens.slice(verb.to, verb.to + 2);
+  if (!next || !(isBaseForm(next) || isVerbBeforePreposition(next, afterNext))) return [];
+  // Not marked: "It was made play." The word may be a noun.
+  if (next.possibleTags.has('NOUN') && afterNext?.tag === 'MARK') return [];
   return createWordFinding(context, next, `to ${next.text}`, {
     simple: `After “${verb.verbs.at(-2)?.lower} made” we need “to” before the verb: “to ${next.text}”.`,
     full: `In the passive, “make” takes an infinitive with “to”: “made to ${next.text}”.`,
   });
 }
 
-/** "Wear a uniform makes …": a base form opens the sentence, or what follows a comma. */
+/** True for "Wear a uniform makes …": a base form opens the sentence, or the words after a comma. */
 function opensWithBase({ kind, verb, subject, opening, parent }: Clause, tokens: Tokens): boolean {
   if (kind !== 'main' || parent || subject || verb?.verbs.length !== 1) return false;
   if (verb.form !== 'finite' || !isBaseForm(verb.main)) return false;
   return verb.from === 0 || (opening.length > 0 && tokens[verb.from - 1]?.text === ',');
 }
 
-/** "Suppose somebody gets lost", "Say the first word is …", "Make sure each light is off": an order. */
-function isOrder({ lemma, at }: GrammarToken, tokens: Tokens): boolean {
+/** Right: "Suppose the car gets lost", "Say the first word is …", "Make sure each light is off": orders. */
+function isOrderWithClause({ lemma, at }: GrammarToken, tokens: Tokens): boolean {
   if (takes(lemma, 'that-clause') || /^(?:let|suppose|do)$/.test(lemma)) return true;
   return /^(?:sure|certain)$/.test(tokens[at + 1]?.lower ?? '');
 }
 
-/** "Mount Fuji is", "Miss Brown is". */
-function isTitle({ determiner, head }: NounGroup): boolean {
+/** Right: "Mount Fuji is …", "Miss Brown is …", where the first word belongs to a name. */
+function isName({ determiner, head }: NounGroup): boolean {
   return determiner === undefined && head.tag === 'NAME';
 }
 
-/** "Makes", "is", "helps": a verb in -s that is no plural noun. */
-function isVerbInS(second: GrammarToken | undefined): second is GrammarToken {
+/** True for "makes", "is", "helps": a verb in -s, and not a plural noun. */
+function isSecondVerbInS(second: GrammarToken | undefined): second is GrammarToken {
   if (second?.tag !== 'VERBS') return false;
   return !second.possibleTags.has('NOUNS') || /^(?:make|help)$/.test(second.lemma);
 }
 
-const isOfCompound = createWordTest('live play work travel study sleep');
+/** Verbs that can be the first part of a noun: "live music", "play equipment". */
+const mayBeginNoun = createWordTest('live play work travel study sleep');
 
 /** "[Wear → Wearing] a uniform makes students equal". */
 function checkSubject(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { tokens, groups, isQuestion } = context.sentence;
   const { verb } = clause;
-  if (isQuestion || !verb || !opensWithBase(clause, tokens) || isOrder(verb.main, tokens)) return [];
+  if (isQuestion || !verb || !opensWithBase(clause, tokens) || isOrderWithClause(verb.main, tokens))
+    return [];
   const object = groups.find(({ from }) => from === verb.to);
-  if (object?.kind !== 'noun' || isTitle(object)) return [];
-  // "Live music is", "play equipment is": one noun.
-  if (isOfCompound(verb.main) && !object.determiner) return [];
+  if (object?.kind !== 'noun' || isName(object)) return [];
+  // Right: "Live music is …", "Play equipment is …".
+  if (mayBeginNoun(verb.main) && !object.determiner) return [];
   const second = tokens[object.to];
-  if (!isVerbInS(second) || object.members.length > 0 || object.number === 'unknown') return [];
+  if (!isSecondVerbInS(second) || object.members.length > 0 || object.number === 'unknown') return [];
   const right = toIngForm(verb.main.lemma);
   return createWordFinding(context, verb.main, right, {
     simple: `Before “${second.text}” an action ends in -ing: “${right} ${getWritten(context, object.from, object.to)}”.`,
@@ -240,21 +260,21 @@ function checkSubject(context: RuleContext, clause: Clause): readonly GrammarFin
 export const GERUND_OR_INFINITIVE_RULE: GrammarRule = {
   id: 'gerund-or-infinitive',
   kind: 'verb-form',
-  precision:
-    'Only a verb of the list before a form that is only a verb, or a base form before a second verb that agrees with it.',
-  at: [
+  markedOnlyWhen:
+    'A verb, noun or adjective of the lists comes before a word that can only be a verb there, because it is not a noun or has an object; or a base form with its object opens a sentence before a verb in -s. After “do not forget” and “my hobby is”, the word must also be a usual chore, hobby or goal.',
+  wordChecks: [
     atWords('forget', checkForget),
     atWords('is was', checkPredicate),
     atWords('like likes love loves enjoy enjoys hate hates prefer prefers', checkLikedAction),
-    atForms('want like love hate prefer', checkWithObject),
-    atWords('but', checkChoice),
-    atWords('stopped', checkStop),
-    atForms('spend', checkSpend),
-    atForms(WITH_ING, checkToAfterIngVerb),
-    atForms('hear', checkHear),
-    atForms('go', checkGoTo),
-    atWords(EASE, checkMakesEasy),
-    atWords('what how where when', checkAfterQuestionWord),
+    atForms('want like love hate prefer', checkWithObject), // "She hates [take → taking] showers."
+    atWords('but', checkChoice), // "I have no choice but [reporting → to report] you."
+    atWords('stopped', checkStop), // "I stopped [to smoke → smoking] two years ago."
+    atForms('spend', checkSpend), // "He spends too much time [to play → playing] games."
+    atForms(WITH_ING, checkToAfterIngVerb), // "I would recommend [to extend → extending] the hours."
+    atForms('hear', checkHear), // "I heard my daughter [to shout → shout] my name."
+    atForms('go', checkGoTo), // "We [went to shopping → went shopping]."
+    atWords(EASE, checkMakesEasy), // "It makes it easy [finding → to find] the books."
+    atWords('what how where when', checkAfterQuestionWord), // "I didn't know what [do → to do]."
     atForms(WITH_INFINITIVE, checkMissingTo),
   ],
   find: combineFinds(findInClauses(checkPassiveMake), findInClauses(checkSubject)),

@@ -1,3 +1,6 @@
+// Makes a text checker of the grammar rules: it reads a text into sentences, applies the rules to each, and
+// keeps what they found as long as the sentence and the text that they looked at stay the same.
+
 import { findTense } from '../grammar/analyse-text.ts';
 import type { SentenceAnalysis, TextAnalysis } from '../grammar/groups.ts';
 import { type PlacedSentence, readPlacedSentences } from '../grammar/placed-sentences.ts';
@@ -10,7 +13,7 @@ import { type AskedSurroundings, type Surroundings, watchContext, wouldHearTheSa
 const NO_SENTENCES: readonly SentenceAnalysis[] = [];
 
 /**
- * For each sentence of a text, what is around it, which is read when a rule asks.
+ * For each sentence of a text, the text around it, which is read only when a rule asks for it.
  *
  * @param sentencesBefore how many sentences before it are seen
  */

@@ -1,3 +1,7 @@
+// What a grammar rule is, and what its checks are built from: a rule finds mistakes in a parsed sentence and
+// gives a correction and a reason for each. A new rule is a `GrammarRule` in a file of its own, listed in
+// grammar-rules.ts, with examples in tests/feedback/grammar-rules/grammar-examples.ts.
+
 import type { Clause, Group, NounGroup, SentenceAnalysis, TextAnalysis } from '../grammar/groups.ts';
 import type { TenseAround } from '../grammar/tense-around.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
@@ -36,8 +40,9 @@ export interface RuleContext {
 export type FindInSentence = (context: RuleContext) => readonly GrammarFinding[];
 
 /**
- * A rule over groups and clauses. It looks at one sentence at a time, which is not examined again while its
- * words and the tense of the text stay; with `looksBack`, while the sentences before it stay as well.
+ * A rule that reads the parsed sentence: its tokens, its clauses and its groups, such as the noun group "the
+ * old town". It looks at one sentence at a time, which is not examined again while its words and the tense of
+ * the text stay; with `looksBack`, while the sentences before it stay as well.
  */
 export interface GrammarRule {
   /** Unique, in kebab-case. */
@@ -46,10 +51,13 @@ export interface GrammarRule {
   kind: MistakeKind;
   /** Whether the rule needs the sentences before, such as for what a pronoun refers to. */
   looksBack?: true;
-  /** For readers of the code: why right English is not marked, what the rule asks for before it speaks. */
-  precision: string;
-  /** Checks of certain words, asked only at these. What they find comes before that of `find`. */
-  at?: readonly ListedCheck[];
+  /**
+   * For readers of the code: what must be true of a sentence before the rule marks it, so that right English
+   * is left alone. It tells of all checks of the rule.
+   */
+  markedOnlyWhen: string;
+  /** Checks that run at certain words only. What they find comes before what `find` finds. */
+  wordChecks?: readonly ListedCheck[];
   /** Looks at the whole sentence. */
   find?: FindInSentence;
 }
@@ -82,7 +90,7 @@ function findInEach<Item>(
   return all ?? NOTHING_FOUND;
 }
 
-/** The `find` of a rule that looks in several ways, one after the other. */
+/** The `find` of a rule that combines several, one after the other. */
 export function combineFinds(...finds: readonly FindInSentence[]): FindInSentence {
   return (context) => finds.flatMap((find) => find(context));
 }
@@ -90,7 +98,7 @@ export function combineFinds(...finds: readonly FindInSentence[]): FindInSentenc
 /** Finds what a rule marks at one word of a sentence. */
 export type WordCheck = (context: RuleContext, word: GrammarToken) => readonly GrammarFinding[];
 
-/** A check that only speaks at some words. */
+/** A check that runs at certain words only. */
 export interface ListedCheck {
   /** Whether the words are spellings in lower case, or base forms whose forms are all meant. */
   by: 'lower' | 'lemma';
@@ -99,14 +107,14 @@ export interface ListedCheck {
 }
 
 /**
- * A check that only speaks at these words, in lower case with spaces between. It is not asked at others,
+ * Lists a check at these words, in lower case with spaces between. It does not run at others,
  * which saves most of a check's time, since nearly all words are others.
  */
 export function atWords(words: string, check: WordCheck): ListedCheck {
   return { by: 'lower', words: parseWordList(words), check };
 }
 
-/** A check that only speaks at the forms of these base forms: `atForms('go', …)` at "go", "goes", "went". */
+/** Lists a check at the forms of these base forms: `atForms('go', …)` at "go", "goes", "went". */
 export function atForms(bases: string, check: WordCheck): ListedCheck {
   return { by: 'lemma', words: parseWordList(bases), check };
 }
@@ -117,11 +125,14 @@ export function findInWords(...checks: readonly WordCheck[]): FindInSentence {
     (check: WordCheck): WordCheck =>
     (context, word) =>
       word.isWord ? check(context, word) : NOTHING_FOUND;
-  const wordChecks = checks.map(checkWord);
-  return (context) => findInEach(context, context.sentence.tokens, wordChecks);
+  const checksOfWords = checks.map(checkWord);
+  return (context) => findInEach(context, context.sentence.tokens, checksOfWords);
 }
 
-/** The `find` of a rule that looks at each noun group of a sentence, also behind prepositions. */
+/**
+ * The `find` of a rule that looks at each noun group of a sentence, also after prepositions: "in the old
+ * town".
+ */
 export function findInNounGroups(
   check: (context: RuleContext, group: NounGroup) => readonly GrammarFinding[],
 ): FindInSentence {

@@ -1,3 +1,4 @@
+import { ADJECTIVE_FORM_RULE } from './adjective-form.ts';
 import { ADVERB_BEFORE_OBJECT_RULE } from './adverb-before-object.ts';
 import { ADVERB_POSITION_RULE } from './adverb-position.ts';
 import { AGE_RULE } from './age.ts';
@@ -14,7 +15,6 @@ import { DO_OR_BE_RULE } from './do-or-be.ts';
 import { DOUBLE_NEGATIVE_RULE } from './double-negative.ts';
 import { EARLIER_PAST_RULE } from './earlier-past.ts';
 import { EXTRA_INVERSION_RULE } from './extra-inversion.ts';
-import { FEELING_ADJECTIVE_RULE } from './feeling-adjectives.ts';
 import { GERUND_AFTER_PREPOSITION_RULE } from './gerund-after-preposition.ts';
 import { GERUND_OR_INFINITIVE_RULE } from './gerund-or-infinitive.ts';
 import type { GrammarRule } from './grammar-rule.ts';
@@ -49,18 +49,21 @@ import { WORDS_AROUND_NOUNS_RULE } from './words-around-nouns.ts';
 import { WRONG_PREPOSITION_RULE } from './wrong-preposition.ts';
 import { WRONG_THE_RULE } from './wrong-the.ts';
 
-/** All rules over groups; where two mark the same words, the earlier one wins. */
+/**
+ * All rules that read the parsed sentence: its noun groups, verb groups and clauses. Where two mark the same
+ * words, the earlier one wins: as a rule, the one that gives the more particular reason stands first.
+ */
 export const GRAMMAR_RULES: readonly GrammarRule[] = [
   AGE_RULE,
   WORD_FORM_RULE,
-  UNCOUNTABLE_PLURAL_RULE,
-  DETERMINER_RULE,
+  UNCOUNTABLE_PLURAL_RULE, // Nouns before agreement: "The informations are useful" → "The information is".
+  DETERMINER_RULE, // Likewise "Some student have to go" → "students", not "has".
   MISSING_SUBJECT_RULE,
   MISSING_BE_RULE,
   MISSING_PASSIVE_RULE,
   MISSING_RELATIVE_RULE,
   PARALLEL_VERBS_RULE,
-  PAST_TIME_RULE,
+  PAST_TIME_RULE, // Tense before agreement: both mark "Yesterday he go there", and the time is the reason.
   PAST_FRAME_RULE,
   PAST_STORY_RULE,
   PRESENT_PERFECT_RULE,
@@ -79,7 +82,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   ADVERB_POSITION_RULE,
   VERB_PATTERN_RULE,
   BE_WITH_WRONG_FORM_RULE,
-  FEELING_ADJECTIVE_RULE,
+  ADJECTIVE_FORM_RULE,
   AGREEMENT_RULE,
   DATIVE_RULE,
   WRONG_PREPOSITION_RULE,
@@ -97,7 +100,7 @@ export const GRAMMAR_RULES: readonly GrammarRule[] = [
   WORDS_AROUND_NOUNS_RULE,
   PRONOUN_GENDER_RULE,
   PRONOUN_OBJECT_RULE,
-  ARTICLE_IN_PHRASE_RULE,
+  ARTICLE_IN_PHRASE_RULE, // Before the general rule of articles: both mark "We stayed in small hotel".
   WRONG_THE_RULE,
   MISSING_ARTICLE_RULE,
 ];

@@ -1,3 +1,7 @@
+// Corrects the order of a question inside another sentence: “I don't know where is the station” → “I don't
+// know where the station is”, “Tell me when does it start” → “Tell me when it starts”. The rule is in
+// question-order.ts.
+
 import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
 import { findTenseAt } from '../grammar/tense-around.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
@@ -5,17 +9,17 @@ import { findVerbFrame } from '../lexicon/verb-frames.ts';
 import { createFinding, type GrammarFinding, getWritten, type RuleContext } from './grammar-rule.ts';
 import { takesThirdPerson, toPast, toPresent } from './verb-forms.ts';
 
-/** Adjectives behind which an indirect question stands: "I'm not sure where". */
-const GOVERNING_ADJECTIVES = /^(?:sure|certain|clear|curious)$/;
-/** "Tell me where": what may stand between the verb and the question word. */
+/** Adjectives that an indirect question follows: "I'm not sure where". */
+const ADJECTIVES_BEFORE_QUESTION = /^(?:sure|certain|clear|curious)$/;
+/** Pronouns that may come between the verb and the question word: "tell me where". */
 const OBJECT_PRONOUNS = /^(?:me|you|him|her|it|us|them)$/;
 
 /** Whether the question word depends on the word before it: "know where", "tell me where", "not sure why". */
-function isGoverned(tokens: readonly GrammarToken[], wh: GrammarToken): boolean {
+function dependsOnWordBefore(tokens: readonly GrammarToken[], wh: GrammarToken): boolean {
   const before = tokens[wh.at - 1];
   const governor = before && OBJECT_PRONOUNS.test(before.lower) ? tokens[wh.at - 2] : before;
   if (!governor) return false;
-  if (governor === before && GOVERNING_ADJECTIVES.test(governor.lower)) return true;
+  if (governor === before && ADJECTIVES_BEFORE_QUESTION.test(governor.lower)) return true;
   if (!/^(?:VERBS?|PAST|EN|ING)$/.test(governor.tag)) return false;
   const frame = findVerbFrame(governor.lemma)?.complements;
   return frame?.has(governor === before ? 'wh-clause' : 'object-wh-clause') === true;
@@ -29,7 +33,7 @@ function findQuestionWord(tokens: readonly GrammarToken[], verb: VerbGroup): Gra
   return isPhrase ? second : undefined;
 }
 
-/** Whether the text tells of the past, as "I could not remember" does. */
+/** Whether "was" is meant: the text is in the past around the verb, or says "I could not remember". */
 function isStory({ sentence, around, analysis }: RuleContext, { at }: GrammarToken, base: string): boolean {
   return (
     findTenseAt(sentence, around, at, base) === 'past' ||
@@ -49,8 +53,8 @@ function toStatement(context: RuleContext, subject: NounGroup, verb: VerbGroup):
   return isPresentBe && isStory(context, finite, main.lemma) ? toPast('be', subject) : finite.lower;
 }
 
-/** "Where is the station", "where is Ana", "where is she": a certain thing or person. */
-function isCertain({ isPronoun, head, determiner }: NounGroup): boolean {
+/** True for "the station", "Ana", "she": a particular thing or person, which can only be the subject. */
+function isParticular({ isPronoun, head, determiner }: NounGroup): boolean {
   return (
     isPronoun ||
     head.tag === 'NAME' ||
@@ -58,39 +62,41 @@ function isCertain({ isPronoun, head, determiner }: NounGroup): boolean {
   );
 }
 
-/** "She", "my brother". */
-function isPersonal({ isPronoun, determiner }: NounGroup): boolean {
+/** True for "she", "my brother". */
+function isPronounOrOwned({ isPronoun, determiner }: NounGroup): boolean {
   return (
     (isPronoun && determiner === undefined) || /^(?:my|your|his|her|our|their)$/.test(determiner?.lower ?? '')
   );
 }
 
-/** "I don't know who is the boss", "what is the matter": the question word may be the subject. */
+/**
+ * Right: "I don't know who is the boss", "what is the matter", where the question word may be the subject.
+ */
 function mayAskForSubject(wh: GrammarToken, { finite, verbs }: VerbGroup, subject: NounGroup): boolean {
   const isBe = finite?.lemma === 'be' && verbs.length === 1;
-  return isBe && /^(?:who|what)$/.test(wh.lower) && !isPersonal(subject);
+  return isBe && /^(?:who|what)$/.test(wh.lower) && !isPronounOrOwned(subject);
 }
 
-/** The subject with the "of" group that belongs to it: "where is the entrance of the museum". */
+/** Where the subject ends, with the phrase with "of" that belongs to it: "the entrance of the museum". */
 function findSubjectEnd({ sentence: { groups } }: RuleContext, clause: Clause, { to }: NounGroup): number {
   const phrase = groups.find(({ from }) => from === to);
   const isOf = phrase?.kind === 'preposition' && phrase.preposition.lower === 'of';
   return isOf && clause.complements.includes(phrase) ? phrase.to : to;
 }
 
-/** "… where [is the station → the station is]?"; "… when [does it start → it starts]". */
+/** "Do you know where [is the station → the station is]?"; "… when [does it start → it starts]". */
 export function checkIndirectOrder(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { subject, verb } = clause;
   if (!verb?.finite || !verb.isInverted || verb.isNegative || !subject || verb.from === 0) return [];
   const wh = findQuestionWord(context.sentence.tokens, verb);
-  if (!wh || wh.at === 0 || !isGoverned(context.sentence.tokens, wh)) return [];
+  if (!wh || wh.at === 0 || !dependsOnWordBefore(context.sentence.tokens, wh)) return [];
   const { finite, main } = verb;
-  // "How do you know when is the right time?": the time is what is asked for.
+  // Not marked: "How do you know when is the right time?". The time itself is asked for.
   if (wh.lower === 'when' && subject.head.lower === 'time') return [];
   if (subject.from !== finite.at + 1 || finite.lower.startsWith("'")) return [];
   if (/^(?:me|him|us|them)$/.test(subject.head.lower) || mayAskForSubject(wh, verb, subject)) return [];
   const isDo = finite.lemma === 'do';
-  if (isDo ? main.at !== subject.to : !isCertain(subject)) return [];
+  if (isDo ? main.at !== subject.to : !isParticular(subject)) return [];
   const statement = toStatement(context, subject, verb);
   if (statement === undefined) return [];
   const subjectEnd = isDo ? subject.to : findSubjectEnd(context, clause, subject);

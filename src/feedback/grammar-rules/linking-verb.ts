@@ -1,3 +1,6 @@
+// Finds the linking verb before an adjective, and its subject: “was” and “she” before “tired” in “She was
+// very tired”. The checks in adjective-form.ts and adjective-for-noun.ts use it.
+
 import type { SentenceAnalysis } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
@@ -9,11 +12,13 @@ export interface Linking {
   subject: GrammarToken;
 }
 
+/** Verbs that join an adjective to the subject. */
 const LINKING_VERBS = /^(?:be|feel|get|become|look|seem|sound)$/;
 
 /**
  * The linking verb before a word, with at most two adverbs or "not" between, and its subject: "she was very"
- * before "tired". Undefined where the subject is several nouns or stands behind the verb.
+ * before "tired". Undefined where the subject is several nouns. In a question, the subject comes after the
+ * verb.
  */
 export function findLinkingBefore(sentence: SentenceAnalysis, at: number): Linking | undefined {
   const { tokens, clauses } = sentence;
@@ -26,7 +31,7 @@ export function findLinkingBefore(sentence: SentenceAnalysis, at: number): Linki
   return { verb, subject: group.head };
 }
 
-/** "She", "everyone", "my parents". */
+/** True for "she", "everyone", "parents". */
 export function isPersonWord({ lower, lemma }: GrammarToken): boolean {
   return (
     /^(?:i|you|he|she|we|they|everyone|everybody|someone|somebody)$/.test(lower) ||

@@ -1,9 +1,21 @@
+// Corrects a missing article: “I bought new phone” → “I bought a new phone”, “He is teacher” → “He is a
+// teacher”, “She works as nurse” → “She works as a nurse”, “Hotel was near the beach” → “The hotel was near
+// the beach”. A singular noun after “they are” becomes plural: “They are good friend” → “They are good
+// friends”.
+
 import type { Clause, Group, NounGroup, PrepositionalGroup } from '../grammar/groups.ts';
 import { isPersonOrName } from '../grammar/person.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { toPlural } from '../lexicon/inflection.ts';
-import { insertArticle, isBare, isOnlyOne, isSpecial, isTitleOrPhrase, lacksArticle } from './bare-nouns.ts';
+import {
+  insertArticle,
+  isBare,
+  isOnlyOne,
+  isTitleOrPhrase,
+  lacksArticle,
+  mayStandWithoutArticle,
+} from './bare-nouns.ts';
 import { checkBareSubject } from './bare-subject.ts';
 import {
   createWordFinding,
@@ -13,26 +25,31 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 
-/** Roles that one person has at a time stand without an article: "He was champion in 2010". */
+/** Roles that one person has at a time. Right: "He was champion in 2010". */
 const SINGLE_ROLES =
   /^(?:champion|goalkeeper|manager|director|chairman|chairwoman|chairperson|mayor|secretary|treasurer|leader|host|winner|favourite|heir|ambassador|editor|minister|governor|principal|headmaster|headmistress|landlord|bishop|pope|coach|skipper|captain|king|queen|prince|princess|president|boss|head|chief|chair|owner|commander|spokesman|man|woman|mother|father|god|witness|prisoner|master|judge|striker|defender|midfielder|guardian|father|hostess|runner)$/;
-/** Verbs whose object is one thing among many, so that a countable one has "a" at least. */
-const WITH_THING =
+/** Verbs whose object, if it is a singular counted noun, needs "a". Wrong: "I bought new phone". */
+const VERBS_WITH_COUNTED_OBJECT =
   /^(?:buy|want|need|get|find|see|offer|use|open|close|lose|break|wear|write|read|make|build|choose|order|rent|sell|bring|send|give|visit|meet|hire|borrow|design|draw|paint|carry|drive|have|own|hold|watch|start|book|invent|create|pack|fix|repair|steal|become|be|teach|tell|show|lend)$/;
-/** Verb and noun that stand without an article: "make sense", "take part", "have lunch", "change trains". */
-const FIXED_PHRASES =
+/**
+ * Verbs and nouns that are right without an article: "make sense", "take part", "have lunch"; and those of
+ * instructions and titles: "see page (5)", "open door", "be head (of)".
+ */
+const PHRASES_WITHOUT_ARTICLE =
   /^(?:make (?:sense|room|way|contact|conversation|love|peace|war|money|time|progress)|take (?:part|place|time|care|note|notice|action|shape|turn|cover)|give (?:way|birth|notice|permission)|lose (?:weight|hope|touch|face|sight|interest|time|heart|control)|have (?:breakfast|lunch|dinner|diner|class|school|access|doubt|faith|practice)|get (?:work|home|job done)|be (?:home|part|king|queen|captain|president|boss|head|mum|dad|chief|half|number|enemy|heir)|start (?:school|work|class|university|college)|visit (?:family)|see (?:page|figure|table|chapter|note|point|reason)|read (?:page|chapter|unit)|write (?:page|letter)|use (?:word|number|page|key|option)|open (?:page|book|house|door|window|gate|fire)|close (?:door|window|gate|shop|quarters)|lock (?:door|gate)|find (?:room|page|number)|become (?:king|queen|president|captain|part|head|leader)|have (?:word|part|company|room)|send (?:word)|meet (?:head|eye)|hold (?:court|hand)|start (?:page|button)|choose (?:number|answer|card|side)|wear (?:uniform|seatbelt)|lose (?:patience|count)|read (?:music))$/;
 
-/** What one looks or asks for: "looking for job". */
+/** The object of "look for" and the like: "looking for job". */
 function findSought(verb: string, group: Group | undefined): NounGroup | undefined {
   const isSeeking = /^(?:look|search|apply|ask|wait|pay)$/.test(verb) && group?.kind === 'preposition';
   return isSeeking && group.preposition.lower === 'for' ? group.object : undefined;
 }
 
-/** Verbs with a person and a thing: "teaches teenagers valuable lesson". */
+/** Verbs with a person and a thing as objects: "teaches teenagers a valuable lesson". */
 const WITH_TWO_OBJECTS = /^(?:teach|tell|show|lend|offer|give|send|bring|buy|ask)$/;
 
-/** "Taught me", "teaches teenagers valuable lesson": a person, with the thing directly behind. */
+/**
+ * True for "offered me job", "teaches teenagers valuable lesson": a person, with the thing directly after.
+ */
 function isGivenTo(verb: string, person: Group | undefined, thing: Group | undefined): boolean {
   if (person?.kind !== 'noun' || thing?.kind !== 'noun' || thing.from !== person.to) return false;
   if (person.isPronoun) return true;
@@ -40,12 +57,12 @@ function isGivenTo(verb: string, person: Group | undefined, thing: Group | undef
   return isPlural && thing.modifiers[0]?.tag === 'ADJ' && WITH_TWO_OBJECTS.test(verb);
 }
 
-/** "I buy often new phone". */
+/** True for "I buy often new phone". */
 function isAdverbBetween({ sentence }: RuleContext, from: number, to: number): boolean {
   return to - from === 1 && sentence.tokens[from]?.tag === 'ADV';
 }
 
-/** The thing that a verb governs: directly, behind a person or behind one adverb. */
+/** The thing that is the object of a verb: directly after it, after a person, or after one adverb. */
 function findObject(context: RuleContext, { verb, complements }: Clause): NounGroup | undefined {
   const [first, second] = complements;
   if (!verb) return undefined;
@@ -54,26 +71,28 @@ function findObject(context: RuleContext, { verb, complements }: Clause): NounGr
   return first.from === verb.to || isAdverbBetween(context, verb.to, first.from) ? first : undefined;
 }
 
-/** "I have environment", "we need internet": here "the" may not be meant. */
+/** Verbs with which "the" may not be meant. Not marked: "We need internet", "They offer internet". */
 const VERBS_WITHOUT_THE = /^(?:have|need|get|buy|pay|include|offer)$/;
 
-/** Whether the verb takes one thing of many, or the only one. */
+/** Whether the object of this verb needs "a", or "the" if there is only one. */
 function takesArticle(verb: string, object: NounGroup): boolean {
-  if (FIXED_PHRASES.test(`${verb} ${object.head.lemma}`)) return false;
-  return isOnlyOne(object) ? !VERBS_WITHOUT_THE.test(verb) : WITH_THING.test(verb);
+  if (PHRASES_WITHOUT_ARTICLE.test(`${verb} ${object.head.lemma}`)) return false;
+  return isOnlyOne(object) ? !VERBS_WITHOUT_THE.test(verb) : VERBS_WITH_COUNTED_OBJECT.test(verb);
 }
 
-/** "Open book." in a list of steps, which leaves articles out. */
+/** Not marked: "Open book.", a step in a list, where articles are left out. */
 function isStep({ verb, subject }: Clause): boolean {
   return verb?.form === 'finite' && verb.finite?.tag === 'VERB' && subject === undefined;
 }
 
-/** "The sentence that I have chosen looks hard": a participle that was read as a modifier. */
+/**
+ * Right: "the sentence that I have chosen", where the participle can be read as an adjective before a noun.
+ */
 function mayBeParticiple({ sentence }: RuleContext, verb: string, { from }: NounGroup): boolean {
   return verb === 'have' && sentence.tokens[from]?.possibleTags.has('EN') === true;
 }
 
-/** "One used car", "none car": a word before the verb or the noun counts the thing. */
+/** Not marked after "one" and "none": "none car", "one used car". The word counts the thing. */
 function isCountedBefore({ sentence }: RuleContext, at: number): boolean {
   return /^(?:one|none)$/.test(sentence.tokens[at - 1]?.lower ?? '');
 }
@@ -90,7 +109,7 @@ function checkObject(context: RuleContext, clause: Clause): readonly GrammarFind
   if (isCountedBefore(context, verb.from) || isCountedBefore(context, object.from)) return [];
   if (object.members.length > 0) return checkFirstMember(context, clause, object);
   if (!lacksArticle(context, object)) return [];
-  // "We became good friend": no article, but a plural.
+  // "We became good [friend → friends]": the plural is meant, and not an article.
   const subject = findSubjectOf(clause);
   if (/^(?:become|remain|stay)$/.test(lemma) && subject && areManyPeople(subject))
     return correctToPeople(context, subject, object);
@@ -99,15 +118,15 @@ function checkObject(context: RuleContext, clause: Clause): readonly GrammarFind
   return isStep(clause) ? [] : insertArticle(context, object);
 }
 
-/** "I have dog and two cats", "small dog and cats": the other parts have what they need. */
-function areComplete(first: NounGroup, others: readonly NounGroup[]): boolean {
+/** True for "I have dog and two cats", "small dog and cats": the other nouns need no article. */
+function needNoArticle(first: NounGroup, others: readonly NounGroup[]): boolean {
   return others.every(
     ({ determiner, head }) =>
       determiner !== undefined || (first.modifiers.length > 0 && head.tag === 'NOUNS'),
   );
 }
 
-/** "I have [dog → a dog] and two cats", "there is [bed → a bed] and a desk". */
+/** "I have [dog → a dog] and two cats", "there is [garden → a garden] and a garage". */
 function checkFirstMember(
   context: RuleContext,
   clause: Clause,
@@ -115,27 +134,31 @@ function checkFirstMember(
 ): readonly GrammarFinding[] {
   const { verb, subject } = clause;
   const [first, ...others] = members;
-  if (!first || !verb || !subject || !areComplete(first, others)) return [];
-  if (!WITH_THING.test(verb.main.lemma) || (verb.main.lemma === 'be' && !isThere(context, clause))) return [];
+  if (!first || !verb || !subject || !needNoArticle(first, others)) return [];
+  if (
+    !VERBS_WITH_COUNTED_OBJECT.test(verb.main.lemma) ||
+    (verb.main.lemma === 'be' && !hasThereIs(context, clause))
+  )
+    return [];
   return lacksArticle(context, first) ? insertArticle(context, first) : [];
 }
 
-/** "I want to be doctor": of the infinitive, the subject is that of the clause around it. */
+/** The subject of a clause; for the infinitive in "I want to be doctor", that of the clause around it. */
 function findSubjectOf({ kind, verb, subject, parent }: Clause): NounGroup | undefined {
   return kind === 'nonfinite' && verb?.form === 'infinitive' ? parent?.subject : subject;
 }
 
-/** Whether a subject is surely more than one person. */
+/** True for "we", "they", "my friends": more than one person. */
 function areManyPeople(subject: NounGroup): boolean {
   if (/^(?:we|they)$/.test(subject.head.lower)) return true;
   return subject.number === 'plural' && isPersonOrName(subject);
 }
 
-/** Persons of whom each is one: "we are family" and "they are staff" are right. */
+/** Nouns for one person each, plural after "we are". Right without it: "we are family", "they are staff". */
 const PEOPLE =
   /^(?:friend|student|teacher|doctor|nurse|colleague|classmate|neighbour|neighbor|brother|sister|player|engineer|farmer|worker|child|tourist|parent|cousin|singer|dancer|driver|waiter|waitress|artist|actor|beginner|partner|enemy|pupil|man|woman|boy|girl|person)$/;
 
-/** "They are good [friend → friends]": what many are said to be is plural. */
+/** "They are good [friend → friends]". */
 function correctToPeople(
   context: RuleContext,
   subject: NounGroup,
@@ -153,24 +176,27 @@ function correctToPeople(
   });
 }
 
+/** Whether the lexicon has a noun as that of a person. */
 function namesPerson({ lemma }: GrammarToken): boolean {
   return findEntry(lemma)?.nounClass === 'person';
 }
 
-/** "There is summer festival", "on Monday there was street market". */
-function isThere({ sentence }: RuleContext, { verb }: Clause): boolean {
+/** True for "There is summer festival", "on Monday there was street market". */
+function hasThereIs({ sentence }: RuleContext, { verb }: Clause): boolean {
   if (!verb?.finite || verb.verbs.length > 1) return false;
   const isOne = /^(?:is|was|'s)$/.test(verb.finite.lower);
   return isOne && sentence.tokens[verb.from - 1]?.lower === 'there';
 }
 
-/** "It was rat", "This is small village": a thing behind a pronoun that points at one. */
+/** True for "It was rat", "This is small village": the pronoun points at one thing. */
 function isPointedAt({ head: { lower }, isPronoun }: NounGroup, { nounClass }: NounGroup): boolean {
   return isPronoun && /^(?:it|this|that)$/.test(lower) && nounClass !== 'time';
 }
 
-/** "He is teacher"; not "he is champion", "father of three", or "he is guide us", where a verb is meant. */
-function isOneOfItsKind({ sentence }: RuleContext, { head, modifiers, to }: NounGroup): boolean {
+/**
+ * True for "He is teacher"; not for "he is champion", "father of three", or "he is guide us", with a verb.
+ */
+function isOneOfMany({ sentence }: RuleContext, { head, modifiers, to }: NounGroup): boolean {
   if (SINGLE_ROLES.test(head.lemma) || sentence.tokens[to]?.lower === 'of') return false;
   return !head.possibleTags.has('VERB') || modifiers.length > 0;
 }
@@ -181,10 +207,10 @@ function checkPredicate(context: RuleContext, clause: Clause, object: NounGroup)
   if (clause.verb?.isInverted) return [];
   if (subject && areManyPeople(subject)) return correctToPeople(context, subject, object);
   if (isTitleOrPhrase(object)) return [];
-  if (isThere(context, clause)) return insertArticle(context, object);
+  if (hasThereIs(context, clause)) return insertArticle(context, object);
   if (subject?.number !== 'singular') return [];
   const isMeant = namesPerson(object.head)
-    ? isPersonOrName(subject) && isOneOfItsKind(context, object)
+    ? isPersonOrName(subject) && isOneOfMany(context, object)
     : isPointedAt(subject, object);
   return isMeant ? insertArticle(context, object) : [];
 }
@@ -194,11 +220,12 @@ function checkJob(
   context: RuleContext,
   { preposition, object, from }: PrepositionalGroup,
 ): readonly GrammarFinding[] {
-  if (preposition.lower !== 'as' || !object || !isBare(object) || isSpecial(context, object)) return [];
+  if (preposition.lower !== 'as' || !object || !isBare(object) || mayStandWithoutArticle(context, object))
+    return [];
   const before = context.sentence.tokens[from - 1];
   if (!/^(?:work|job|employ|hire|train)$/.test(before?.lemma ?? '')) return [];
   if (!namesPerson(object.head) || object.countability === 'uncountable') return [];
-  // "As head teacher", "as chief engineer".
+  // Right: "as head teacher", "as chief engineer".
   const isChief = object.modifiers.some(({ lower }) => /^(?:head|chief)$/.test(lower));
   return isChief || SINGLE_ROLES.test(object.head.lemma) ? [] : insertArticle(context, object);
 }
@@ -208,14 +235,14 @@ function checkDescribed(
   context: RuleContext,
   { preposition, object }: PrepositionalGroup,
 ): readonly GrammarFinding[] {
-  // "By fast train": the means has no article.
+  // Right: "by fast train". "Of", "as" and "to" have many phrases without an article as well.
   const [first, second] = object?.modifiers ?? [];
   const description = first?.tag === 'ADV' ? second : first;
   if (!object || description?.tag !== 'ADJ' || /^(?:of|by|as|to)$/.test(preposition.lower)) return [];
   return lacksArticle(context, object) && !isTitleOrPhrase(object) ? insertArticle(context, object) : [];
 }
 
-/** What one has with one: "go out with [umbrella → an umbrella]", "eat it with [fork → a fork]". */
+/** Nouns that need "a" directly after "with", for tools and company: "eat it with [fork → a fork]". */
 const WITH_ONE =
   /^(?:umbrella|fork|spoon|pen|pencil|hammer|brush|balcony|garage|terrace|suitcase|backpack|bag|towel|camera|friend|colleague|classmate|neighbour|cousin|dog|cat|knife|ticket|calculator|dictionary|ruler)$/;
 
@@ -226,15 +253,16 @@ function checkWithOne(
 ): readonly GrammarFinding[] {
   if (preposition.lower !== 'with' || object?.head.tag !== 'NOUN' || object.to - object.from !== 1) return [];
   const next = context.sentence.tokens[to];
-  // "With pen in hand".
+  // Not marked before more words: "with pen in hand".
   if (
     !WITH_ONE.test(object.head.lemma) ||
     (next && (!next.isWord ? !/^[.,!?]$/.test(next.text) : next.lower !== 'because'))
   )
     return [];
-  return object.determiner || isSpecial(context, object) ? [] : insertArticle(context, object);
+  return object.determiner || mayStandWithoutArticle(context, object) ? [] : insertArticle(context, object);
 }
 
+/** Whether a group begins with a preposition: "in small village". */
 function isPrepositional(group: Group): group is PrepositionalGroup {
   return group.kind === 'preposition';
 }
@@ -242,12 +270,12 @@ function isPrepositional(group: Group): group is PrepositionalGroup {
 export const MISSING_ARTICLE_RULE: GrammarRule = {
   id: 'missing-article',
   kind: 'missing-article',
-  precision:
-    'Only a countable singular noun as the object of a verb that takes one thing of many, or a person behind "be" and "work as"; no fixed phrases, pairs, names, headings or steps.',
+  markedOnlyWhen:
+    'A counted singular noun without a determiner is the object of a verb of the list, or is said of one person or thing with “be”; or a job after “work as”; or a noun with an adjective after a preposition; or a tool or person after “with”; or the subject of a past verb in a whole sentence. Not in phrases of the list, pairs, names, headings or steps.',
   find: (context) => [
     ...context.sentence.clauses.flatMap((clause) => [
       ...checkObject(context, clause),
-      ...checkBareSubject(context, clause),
+      ...checkBareSubject(context, clause), // "[Hotel → The hotel] was near the beach."
     ]),
     ...context.sentence.groups
       .filter(isPrepositional)

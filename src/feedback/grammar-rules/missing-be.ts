@@ -1,3 +1,7 @@
+// Corrects a missing form of “be”: “She very happy” → “She is very happy”, “My friends playing now” → “My
+// friends are playing now”, “Where you from?” → “Where are you from?”, “This house built by my grandfather” →
+// “This house was built by my grandfather”.
+
 import type { AdjectiveGroup, Clause, Group, NounGroup, PrepositionalGroup } from '../grammar/groups.ts';
 import { isPersonOrName } from '../grammar/person.ts';
 import { findTenseAt } from '../grammar/tense-around.ts';
@@ -21,7 +25,7 @@ function hasFiniteVerb({ sentence }: RuleContext): boolean {
   return sentence.clauses.some(({ verb }) => verb?.finite !== undefined);
 }
 
-/** A statement or question ends with its mark, so that headings and lists are left alone. */
+/** Whether the sentence ends with a mark, which headings and lists do not have. */
 function isWholeSentence({ sentence }: RuleContext): boolean {
   return /^[.!?]$/.test(sentence.tokens.at(-1)?.text ?? '');
 }
@@ -33,13 +37,13 @@ function chooseBe({ sentence, around }: RuleContext, subject: NounGroup): string
     : toPresent('be', subject);
 }
 
-/** "Where you from?" */
+/** True for "Where you from?" */
 function asksForOrigin(question: string, rest: readonly Group[]): boolean {
   const [from, ...others] = rest;
   return question === 'where' && from?.kind === 'preposition' && !from.object && others.length === 0;
 }
 
-/** "What your name?", "How your parents?" */
+/** True for "What your name?", "How your parents?" */
 function asksAboutOwned(question: string, rest: readonly Group[], { determiner }: NounGroup): boolean {
   return (
     rest.length === 0 &&
@@ -48,7 +52,7 @@ function asksAboutOwned(question: string, rest: readonly Group[], { determiner }
   );
 }
 
-/** "Where [you → are you] from?", "What [your name → is your name]?": a question without its verb. */
+/** "Where [you → are you] from?", "What [your name → is your name]?" */
 function checkQuestion(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { subject, opening } = clause;
   const { tokens, isQuestion } = context.sentence;
@@ -66,16 +70,17 @@ function checkQuestion(context: RuleContext, clause: Clause): readonly GrammarFi
   });
 }
 
+/** What is said of the subject: an -ing form, an adjective, or "from" with a name. */
 type Predicate = 'ing' | 'adjective' | 'origin';
 
-/** "Happy", also "very tired"; not "right", which can be a noun, or "clean", which can be a verb. */
+/** True for "happy", "very clean"; not for "right", which can be a noun, or "clean", which can be a verb. */
 function isOnlyAdjective({ head, from }: AdjectiveGroup, tokens: Tokens): boolean {
   if (tokens[from - 1]?.lower === 'very') return true;
   const { isInLexicon, possibleTags } = head;
   return isInLexicon && !possibleTags.has('NOUN') && !possibleTags.has('VERB') && !possibleTags.has('ADV');
 }
 
-/** "From Peru". */
+/** True for "from Peru". */
 function isOrigin({ preposition, object }: PrepositionalGroup): boolean {
   return preposition.lower === 'from' && object?.head.tag === 'NAME';
 }
@@ -87,7 +92,7 @@ function readPredicate(group: Group, tokens: Tokens): Predicate | undefined {
   return group.kind === 'preposition' && isOrigin(group) ? 'origin' : undefined;
 }
 
-/** The first group behind the subject that is no adverb and no "not". */
+/** The first group after the subject that is not an adverb or "not". */
 function findPredicateGroup({ opening }: Clause, subject: NounGroup): Group | undefined {
   return opening.find(
     (group) =>
@@ -96,14 +101,14 @@ function findPredicateGroup({ opening }: Clause, subject: NounGroup): Group | un
   );
 }
 
-/** "She then legged it": a verb that the lexicon does not have. */
+/** Right: "She then legged it", with a verb that the lexicon does not have. */
 function hasUnknownVerb(tokens: Tokens, subject: NounGroup): boolean {
   return tokens.some(
     ({ at, lower }) => at >= subject.to && lower.endsWith('ed') && tokens[at + 1]?.tag === 'PRON',
   );
 }
 
-/** "I going to school every day", "in the morning" may stand for "I go". */
+/** Not marked: "I going to school every day". "I go" may be meant. */
 function tellsHabit(tokens: Tokens): boolean {
   return tokens.some(
     ({ at, lower }) =>
@@ -112,7 +117,10 @@ function tellsHabit(tokens: Tokens): boolean {
   );
 }
 
-/** "My brother playing the guitar." can be the words below a picture; "now" makes it a sentence. */
+/**
+ * Whether a time such as "now" is named. Without one, "My brother playing the guitar." can be below a
+ * picture.
+ */
 function tellsNow(tokens: Tokens): boolean {
   return tokens.some(({ lower }) => /^(?:now|today|tonight|tomorrow|currently)$/.test(lower));
 }
@@ -175,14 +183,14 @@ function checkBeforeReason(context: RuleContext): readonly GrammarFinding[] {
   });
 }
 
-/** Verbs of what people make, which are passive behind a thing and before "by". */
+/** Verbs for what people do with things, passive after a thing and before "by". */
 const MAKING =
   /^(?:build|write|paint|make|design|discover|invent|create|direct|publish|compose|found|produce|cook|bake|draw|open|destroy)$/;
-/** Of these, those that a year shows to be passive: "This bridge built in 1890". */
+/** Of these, those that are passive before a year as well: "This bridge built in 1890". */
 const MAKING_IN_YEAR = /^(?:build|found|paint)$/;
 
-/** "This house": a certain thing, which makes nothing itself. */
-function isCertainThing({ isPronoun, determiner, nounClass }: NounGroup): boolean {
+/** True for "this house": a particular thing, which cannot build. */
+function isParticularThing({ isPronoun, determiner, nounClass }: NounGroup): boolean {
   return (
     !isPronoun &&
     nounClass !== 'person' &&
@@ -191,13 +199,13 @@ function isCertainThing({ isPronoun, determiner, nounClass }: NounGroup): boolea
   );
 }
 
-/** "By my grandfather", "in 1890". */
+/** True for "by my grandfather", "in 1890". */
 function showsPassive(agent: Group | undefined, verb: GrammarToken): boolean {
   if (agent?.kind !== 'preposition' || !agent.object || agent.from !== verb.at + 1) return false;
   const { preposition, object } = agent;
   if (preposition.lower === 'by') return !object.isPronoun && isPersonOrName(object);
-  const isYear = preposition.lower === 'in' && /^1\d\d\d$/.test(object.head.lower);
-  return isYear && MAKING_IN_YEAR.test(verb.lemma);
+  const isYearBefore2000 = preposition.lower === 'in' && /^1\d\d\d$/.test(object.head.lower);
+  return isYearBefore2000 && MAKING_IN_YEAR.test(verb.lemma);
 }
 
 /** "This house [built → was built] by my grandfather in 1962". */
@@ -209,9 +217,9 @@ function checkPassive(
   if (!subject || kind !== 'main' || !verb?.finite || verb.verbs.length !== 1 || isQuestion) return [];
   const { main } = verb;
   if (!MAKING.test(main.lemma) || !main.possibleTags.has('EN')) return [];
-  if (subject.from !== 0 || subject.to !== main.at || !isCertainThing(subject)) return [];
+  if (subject.from !== 0 || subject.to !== main.at || !isParticularThing(subject)) return [];
   if (!showsPassive(complements[0], main)) return [];
-  // "The house built by my grandfather is old" has its verb.
+  // Right: "The house built by my grandfather is old", which has another verb.
   if (clauses.some((each) => each.verb?.finite && each.verb !== verb)) return [];
   const be = toPast('be', subject);
   return createWordFinding(context, main, `${be} ${main.text}`, {
@@ -223,8 +231,8 @@ function checkPassive(
 export const MISSING_BE_RULE: GrammarRule = {
   id: 'missing-be',
   kind: 'missing-word',
-  precision:
-    'Only in a whole sentence without any finite verb, behind a pronoun or a noun with "my", before an -ing form, an adjective or "from" with a name; not below pictures.',
+  markedOnlyWhen:
+    'The sentence ends with a mark. It has no finite verb, and a pronoun or a noun with “my” comes before an -ing form, an adjective or “from” with a name, or in a question after “what”, “who”, “how” or “where”; or a pronoun and an adjective come before “because”, “when” or “if”; or a particular thing and a participle come before “by” with a person or “in” with a year.',
   find: (context) => {
     if (!isWholeSentence(context)) return [];
     const { clauses } = context.sentence;

@@ -1,3 +1,7 @@
+// Corrects a missing inversion after a negative opening: “Never I saw such a place” → “Never did I see such a
+// place”, “Not only he is late, but he …” → “Not only is he late, but he …”, “Only after lunch I understood
+// it” → “Only after lunch did I understand it”. Also “No sooner had it begun when …” → “than …”.
+
 import type { Clause, NounGroup, SentenceAnalysis, VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
@@ -10,7 +14,10 @@ import {
 } from './grammar-rule.ts';
 import { takesThirdPerson } from './verb-forms.ts';
 
-/** Negative and limiting words that open a clause; the auxiliary follows them, before the subject. */
+/**
+ * Negative and limiting words that open a clause; the auxiliary follows them, before the subject. "Hardly" is
+ * left out: in "Hardly anyone came" it belongs to the subject.
+ */
 const OPENERS = [
   'not only',
   'no sooner',
@@ -27,24 +34,35 @@ const OPENERS = [
   'seldom',
   'nor',
 ].map((words) => words.split(' '));
-/** A phrase or clause follows these before the inverted main clause: "Not until June", "Only when I left". */
+/**
+ * Openers with a phrase or clause before the inverted main clause: "Not until June …", "Only when I left …".
+ */
 const LONG_OPENERS = /^(?:not until|only after|only when)$/;
+/**
+ * The phrase or clause of a long opener has at least one word, at this index; the main clause comes later.
+ */
+const PHRASE_START = 2;
+
+/** Pronouns that can be subjects. */
 const PRONOUN = /^(?:i|you|he|she|it|we|they)$/;
 
-/** How many tokens of an opener stand at `from`; 0 for none. */
-function measureOpener(tokens: readonly GrammarToken[], from: number): number {
+/** The number of words of the opener that begins at `from`; 0 for none. */
+function countOpenerWords(tokens: readonly GrammarToken[], from: number): number {
   const found = OPENERS.find((words) => words.every((word, at) => tokens[from + at]?.lower === word));
   return found?.length ?? 0;
 }
 
-/** What is to be turned round: the words of a subject, with the group that its verb agrees with. */
+/**
+ * The words of a subject, and the noun group that its verb agrees with. The two differ where the parser read
+ * the opener and the subject as one group: "no circumstances guests" (see `checkJoinedSubject`).
+ */
 interface WrittenSubject {
   from: number;
   to: number;
   group: NounGroup;
 }
 
-/** "I can", "it is", "he has gone"; also "do" alone, which stands for another verb: "Rarely we did". */
+/** True for "I can", "it is", "he has gone"; also for "do" without another verb, as in "Rarely we did". */
 function hasAuxiliary({ tokens }: SentenceAnalysis, { finite, verbs, to }: VerbGroup): boolean {
   const next = tokens[to];
   const standsAlone = finite?.lemma === 'do' && (!next || next.tag === 'MARK' || next.tag === 'AND');
@@ -54,8 +72,8 @@ function hasAuxiliary({ tokens }: SentenceAnalysis, { finite, verbs, to }: VerbG
 /** The form of "do" for a verb without an auxiliary; undefined where the number of the subject is unknown. */
 function chooseDo({ finite }: VerbGroup, subject: NounGroup): string | undefined {
   if (finite?.tag === 'PAST') return 'did';
-  const isThird = takesThirdPerson(subject);
-  return isThird === undefined ? undefined : isThird ? 'does' : 'do';
+  const isThirdPerson = takesThirdPerson(subject);
+  return isThirdPerson === undefined ? undefined : isThirdPerson ? 'does' : 'do';
 }
 
 /** Puts the auxiliary, or a form of "do", before the subject: "he knows" → "does he know". */
@@ -95,13 +113,14 @@ function hasButClause({ tokens, clauses }: SentenceAnalysis, from: number): bool
   // "Not only the children laughed, but their parents laughed, too": only the subjects differ.
   const isAddition = tokens.slice(but.at).some(({ lower }) => /^(?:also|too|well|even)$/.test(lower));
   const isAnother = first.main.lemma !== second.main.lemma || first.main.lemma === 'be';
+  // Not marked: "…, but their parents did, too". The second verb only repeats the first.
   return isAddition && isAnother && tokens[second.to]?.tag !== 'MARK' && second.main.lemma !== 'do';
 }
 
 /** "Not once [he complains → does he complain]". */
 function checkOpener(context: RuleContext, from: number): readonly GrammarFinding[] {
   const { sentence } = context;
-  const length = measureOpener(sentence.tokens, from);
+  const length = countOpenerWords(sentence.tokens, from);
   const start = from + length;
   const first = sentence.tokens[start];
   if (length === 0 || !first) return [];
@@ -109,7 +128,9 @@ function checkOpener(context: RuleContext, from: number): readonly GrammarFindin
   if (opener.toLowerCase() === 'not only' && !hasButClause(sentence, start)) return [];
   const clause = sentence.clauses.find(({ subject, verb }) => subject?.from === start && verb !== undefined);
   if (!clause?.subject || !clause.verb) return checkJoinedSubject(context, start, opener);
-  // "Never the right time", "Rarely children": only a determiner or a pronoun shows a subject.
+  // After "never", "rarely" and "seldom", which can be plain adverbs, only a determiner or a pronoun shows
+  // that a subject follows: not marked, "Rarely children". An opener of several words is never a plain
+  // adverb.
   const isSubject = PRONOUN.test(first.lower) || first.tag === 'DET' || length > 1;
   if (!isSubject || clause.verb.from < clause.subject.to) return [];
   const subject = { from: start, to: clause.subject.to, group: clause.subject };
@@ -128,43 +149,45 @@ function checkJoinedSubject(context: RuleContext, start: number, opener: string)
   return [];
 }
 
-/** "Not until he hit the fountain did he stop": the main clause is inverted already. */
+/** Right: "Not until he hit the fountain did he stop", where the main clause is inverted already. */
 function isInvertedLater(tokens: readonly GrammarToken[]): boolean {
   return tokens.some(
     ({ at, tag, lemma }) =>
-      at > 2 &&
+      at > PHRASE_START &&
       (tag === 'MODAL' || /^(?:do|have|be)$/.test(lemma)) &&
       /^(?:PRON|DET)$/.test(tokens[at + 1]?.tag ?? ''),
   );
 }
 
-/** Whether the main clause follows directly on "until June" or "when I left". */
+/**
+ * Whether the main clause comes directly after "until June" or "when I left", which begin at the second word.
+ */
 function followsOpener(
   { tokens, clauses }: SentenceAnalysis,
   { opening }: Clause,
   subjectFrom: number,
 ): boolean {
-  const isBehindPhrase = opening.some(
+  const followsPhrase = opening.some(
     ({ kind, from, to }) => kind === 'preposition' && from === 1 && to === subjectFrom,
   );
   const inner = clauses.find(({ connector }) => connector?.at === 1)?.verb;
   return (
-    isBehindPhrase ||
+    followsPhrase ||
     (inner !== undefined && inner.to <= subjectFrom && tokens[subjectFrom - 1]?.tag !== 'AND')
   );
 }
 
-/** "Only when I left [I understood → did I understand]", "Not until June [the sun shines → does …]". */
+/** "Only after lunch [I understood → did I understand] it", "Not until June [we see → do we see] the sun". */
 function checkLongOpener(context: RuleContext): readonly GrammarFinding[] {
   const { tokens, clauses } = context.sentence;
   const [first, second] = tokens;
   if (!first || !second || !LONG_OPENERS.test(`${first.lower} ${second.lower}`)) return [];
   const main = clauses.find(
-    ({ kind, subject, verb }) => kind === 'main' && subject && verb && subject.from > 2,
+    ({ kind, subject, verb }) => kind === 'main' && subject && verb && subject.from > PHRASE_START,
   );
   if (!main?.subject || !main.verb?.finite || main.subject.to > main.verb.from) return [];
   const { from, to, head, determiner } = main.subject;
-  // "Not until Paris trains stop": only a determiner or a pronoun shows where the subject begins.
+  // Not marked: "Not until Paris trains stop". Only a determiner or a pronoun shows where the subject begins.
   if (!PRONOUN.test(head.lower) && determiner === undefined) return [];
   if (isInvertedLater(tokens) || !followsOpener(context.sentence, main, from)) return [];
   return invert(context, { from, to, group: main.subject }, main.verb, getWritten(context, 0, 2));
@@ -188,19 +211,19 @@ function checkSecondPart(context: RuleContext): readonly GrammarFinding[] {
   });
 }
 
-/** Where clauses begin that an opener can invert: the sentence, and "nor" behind a comma or semicolon. */
+/** The places where an opener can begin a clause: the start, and "nor" after a comma or semicolon. */
 function listClauseStarts(tokens: readonly GrammarToken[]): readonly number[] {
-  const behindMarks = tokens
+  const startsAfterMarks = tokens
     .filter(({ at, tag, text }) => at > 0 && tag === 'MARK' && /^[,;]$/.test(text))
     .map(({ at }) => at + 1);
-  return [0, ...behindMarks.filter((at) => tokens[at]?.lower === 'nor')];
+  return [0, ...startsAfterMarks.filter((at) => tokens[at]?.lower === 'nor')];
 }
 
 export const MISSING_INVERSION_RULE: GrammarRule = {
   id: 'missing-inversion',
   kind: 'word-order',
-  precision:
-    'Only behind the negative openers of the list at the beginning of a clause, with a finite verb behind its subject; “not only” also needs “but” and a pronoun.',
+  markedOnlyWhen:
+    'An opener of the list begins the sentence, or “nor” a clause, and the subject comes before its finite verb. “Not only” also needs a clause with “but”; “not until”, “only after” and “only when” need a whole phrase or clause before the main clause. “When” and “than” are marked where the sentence has only the wrong one.',
   find: (context) => [
     ...listClauseStarts(context.sentence.tokens).flatMap((from) => checkOpener(context, from)),
     ...checkLongOpener(context),

@@ -1,3 +1,7 @@
+// Corrects a base form where a participle is needed: “The match was cancel” → “The match was cancelled”, “He
+// was watch TV when I came” → “He was watching TV when I came”, “I have finish” → “I have finished”, “We ate
+// in a shop call Ba Lan” → “We ate in a shop called Ba Lan”.
+
 import { CAPITAL_NOUNS } from '../grammar/capital-nouns.ts';
 import type { Group, NounGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
@@ -15,24 +19,27 @@ import {
 import { checkNeed, checkService } from './missing-participle-service.ts';
 import { isActivityVerb, isStateVerb } from './verb-classes.ts';
 
-/** Verbs that are nouns as well, but not behind "be" without an article: "the match was cancel". */
+/** Verbs that are marked as passives although they can be nouns. Wrong: "The match was cancel". */
 const PASSIVE_VERBS =
   /^(?:cancel|repair|steal|build|finish|release|postpone|kill|deliver|invite|lock|serve|print|park|reserve|rescue|arrest|reject|recruit|rob|surround|damage|punish|hire|launch|import|export|record|attack|plant|wrap)$/;
-/** The same, of what people do: "they are play now". */
+/** Verbs that are marked as continuous although they can be nouns. Wrong: "They are play now". */
 const ONGOING_VERBS =
   /^(?:play|walk|wait|talk|dance|swim|run|study|drive|sleep|drink|look|ride|travel|shop|watch|wash|cook|paint|clean|call|fight|fish|hide|jump|laugh|rest|shout|smoke|train|visit|work)$/;
-/** Verbs with uses of their own behind "be": "the plan was let go", "it is like this". */
+/**
+ * Verbs that are left alone after "be", where they have other uses: "the plan was let go", "it is like this".
+ */
 const VERBS_WITH_OTHER_USES = /^(?:be|have|do|go|come|let|like|want|agree|live|depend)$/;
-/** What may stand between an auxiliary and its verb: "was not cancel". */
+/** Adverbs that may come between an auxiliary and its verb: "was not cancel". */
 const ADVERBS_BETWEEN =
   /^(?:not|n't|also|already|still|now|just|never|always|finally|completely|recently|ever)$/;
 
+/** True for "cancel", "play": the base form of a verb of the lexicon. */
 function isBaseOfVerb({ lower, lemma, isInLexicon }: GrammarToken): boolean {
   return lower === lemma && isInLexicon && canBe(lemma, 'v');
 }
 
-/** Whether a base form behind "be" stands for a verb: it is on the list, or is no noun. */
-function isVerbBehindBe(token: GrammarToken, listed: RegExp): boolean {
+/** Whether a base form after "be" is meant as a verb: it is on the list, or cannot be a noun. */
+function isVerbAfterBe(token: GrammarToken, listed: RegExp): boolean {
   const { possibleTags, lemma } = token;
   if (!isBaseOfVerb(token) || VERBS_WITH_OTHER_USES.test(lemma)) return false;
   if (possibleTags.has('ADJ') || possibleTags.has('EN') || possibleTags.has('PREP')) return false;
@@ -40,8 +47,8 @@ function isVerbBehindBe(token: GrammarToken, listed: RegExp): boolean {
   return !canBe(lemma, 'n') && !possibleTags.has('NOUN') && !possibleTags.has('NAME');
 }
 
-/** The word behind an auxiliary, or behind one adverb: "was not cancel". */
-function findWordBehind(tokens: readonly GrammarToken[], { at }: GrammarToken): GrammarToken | undefined {
+/** The word after an auxiliary, or after one adverb: "was not cancel". */
+function findWordAfter(tokens: readonly GrammarToken[], { at }: GrammarToken): GrammarToken | undefined {
   const next = tokens[at + 1];
   return ADVERBS_BETWEEN.test(next?.lower ?? '') ? tokens[at + 2] : next;
 }
@@ -50,7 +57,7 @@ function isWasOrWere({ lower }: GrammarToken): boolean {
   return lower === 'was' || lower === 'were';
 }
 
-/** "Was watch TV when I came", "is play now", "Look! He is run": it is, or was, going on. */
+/** True for "was watch TV when I came", "is play now", "Look! He is run": it is, or was, going on. */
 function isGoingOn({ sentence, before }: RuleContext, be: GrammarToken): boolean {
   const { tokens } = sentence;
   if (isWasOrWere(be)) {
@@ -71,30 +78,34 @@ function findSubject({ sentence }: RuleContext, { at }: GrammarToken): NounGroup
   return clause?.verb?.isInverted ? undefined : clause?.subject;
 }
 
-/** "The building is cancel culture": a noun behind it makes the verb one, too. */
+/** Not marked: "The topic is cancel culture". Before a noun, the word may be part of it. */
 function mayBeNounBefore(next: GrammarToken, isOngoing: boolean): boolean {
   if (/^(?:last|next|this)$/.test(next.lower)) return false;
   return /^(?:NOUNS|POSS|ADJ)$/.test(next.tag) || (next.tag === 'NOUN' && !isOngoing);
 }
 
-/** "The dishes are serve every week": the end or a time follows, and no object. */
-function endsBehindPassive(next: GrammarToken): boolean {
+/** Whether the end, a phrase or a time follows, and not an object: "The dishes are serve every week". */
+function isEndOrTime(next: GrammarToken): boolean {
   return (
     /^(?:MARK|PREP|ADV|SUBORD|AND)$/.test(next.tag) || /^(?:every|each|last|yesterday)$/.test(next.lower)
   );
 }
 
-/** Whether things are treated in this way, and not only known or owned. */
+/**
+ * Whether a verb has a passive: it has an object, and is not a state such as "know" or "own", except
+ * "include".
+ */
 function hasPassive(base: string): boolean {
   return takes(base, 'object') && (!isStateVerb(base) || base === 'include');
 }
 
+/** Whether a subject can be a thing, so that a passive is meant. */
 function isThing({ isPronoun, head, nounClass }: NounGroup): boolean {
   if (head.tag === 'NAME' || head.tag === 'THERE') return false;
   return isPronoun ? /^(?:it|they|this|that|these|those)$/.test(head.lower) : nounClass !== 'person';
 }
 
-/** Names can be those of persons: "Ana is watch TV now". */
+/** Whether a subject can be a person, who does something: "Ana is watch TV now". */
 function canBePerson({ isPronoun, head, nounClass }: NounGroup): boolean {
   return isPronoun || nounClass === 'person' || head.tag === 'NAME';
 }
@@ -103,18 +114,18 @@ function canBePerson({ isPronoun, head, nounClass }: NounGroup): boolean {
 function checkBe(context: RuleContext, be: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   if (!/^(?:am|is|are|was|were|be|been|'m|'re)$/.test(be.lower)) return [];
-  const verb = findWordBehind(tokens, be);
+  const verb = findWordAfter(tokens, be);
   const next = verb && tokens[verb.at + 1];
   if (!verb || !next) return [];
-  const canBePassive = isVerbBehindBe(verb, PASSIVE_VERBS);
-  if (!canBePassive && !isVerbBehindBe(verb, ONGOING_VERBS)) return [];
+  const canBePassive = isVerbAfterBe(verb, PASSIVE_VERBS);
+  if (!canBePassive && !isVerbAfterBe(verb, ONGOING_VERBS)) return [];
   const subject = findSubject(context, be);
   const isOngoing = isGoingOn(context, be);
   if (!subject || mayBeNounBefore(next, isOngoing)) return [];
   if (isOngoing && isActivityVerb(verb.lemma)) return canBePerson(subject) ? correctToIng(context, verb) : [];
-  // "I am cancel", "you're cancel": the active may be meant.
+  // Not marked: "I am cancel", "you're cancel". "I cancel" may be meant.
   if (be.lower === 'am' || be.lower.startsWith("'") || !canBePassive) return [];
-  if (!hasPassive(verb.lemma) || !isThing(subject) || !endsBehindPassive(next)) return [];
+  if (!hasPassive(verb.lemma) || !isThing(subject) || !isEndOrTime(next)) return [];
   return correctToPassive(context, verb);
 }
 
@@ -136,14 +147,16 @@ function correctToPassive(context: RuleContext, verb: GrammarToken): readonly Gr
   });
 }
 
-/** Verbs that are nouns as well, but are rarely had: "I have finish", but "I have work to do". */
+/**
+ * Verbs that are marked after "have" although they can be nouns: "I have finish". Right: "I have work to do".
+ */
 const EVENTS =
   /^(?:finish|visit|start|watch|arrive|move|try|change|improve|cook|clean|wash|buy|help|call|win|travel|invite|answer|drink)$/;
-/** Of these, those that a name follows: "I have visit Rome". */
+/** Verbs that are marked before a name as well: "I have visit Rome". */
 const EVENTS_WITH_NAME = /^(?:visit|help|watch|invite|call|leave|try)$/;
 
-/** "I have finish.", "have watch the film", "have lose to them": what only a verb has behind it. */
-function governs(verb: GrammarToken, isOnlyVerb: boolean, next: GrammarToken): boolean {
+/** Whether the next word shows a verb: "have watch the film", "have lose to them", "I have finish." */
+function isShownByNextWord(verb: GrammarToken, isOnlyVerb: boolean, next: GrammarToken): boolean {
   if (/^(?:DET|PRON)$/.test(next.tag)) return true;
   if (isOnlyVerb && /^(?:NAME|TO|PREP|NOUNS)$/.test(next.tag)) return true;
   if (next.tag === 'NAME') return EVENTS_WITH_NAME.test(verb.lemma);
@@ -153,14 +166,14 @@ function governs(verb: GrammarToken, isOnlyVerb: boolean, next: GrammarToken): b
 /** "I have [finish → finished]". */
 function checkHave(context: RuleContext, have: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  const verb = findWordBehind(tokens, have);
+  const verb = findWordAfter(tokens, have);
   const next = verb && tokens[verb.at + 1];
   if (!/^(?:PRON|NOUNS?|NAME)$/.test(tokens[have.at - 1]?.tag ?? '')) return [];
   if (!verb || !next || !isBaseOfVerb(verb) || verb.possibleTags.has('EN') || verb.possibleTags.has('ADJ'))
     return [];
   if (verb.lemma === 'let' || verb.lemma === 'be') return [];
   const isOnlyVerb = !canBe(verb.lemma, 'n') && !verb.possibleTags.has('NOUN');
-  if (!(isOnlyVerb || EVENTS.test(verb.lemma)) || !governs(verb, isOnlyVerb, next)) return [];
+  if (!(isOnlyVerb || EVENTS.test(verb.lemma)) || !isShownByNextWord(verb, isOnlyVerb, next)) return [];
   const right = toPastParticiple(verb.lemma);
   return createWordFinding(context, verb, right, {
     simple: `After “${have.text}” the verb has its third form: “${right}”.`,
@@ -175,21 +188,23 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   base: 'based',
   make: 'made',
 };
-/** What is based in a city. */
+/** Nouns for what is based in a city. */
 const ORGANISATIONS = /^(?:company|firm|band|group|team|charity|organisation|organization|bank)$/;
 
-/** "Call Ba Lan" but not "call Monday", a time; "base in Oslo"; "make of wood". */
+/**
+ * True for "call Ba Lan", "base in Oslo", "make of wood"; not for "call Monday", where the name is a time.
+ */
 function describesNoun(tokens: readonly GrammarToken[], word: GrammarToken): boolean {
-  const [noun, next, behind] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
+  const [noun, next, afterNext] = [tokens[word.at - 1], tokens[word.at + 1], tokens[word.at + 2]];
   if (!next) return false;
   if (word.lower === 'base')
-    return next.lower === 'in' && behind?.tag === 'NAME' && ORGANISATIONS.test(noun?.lower ?? '');
+    return next.lower === 'in' && afterNext?.tag === 'NAME' && ORGANISATIONS.test(noun?.lower ?? '');
   if (word.lower === 'make')
-    return /^(?:of|from)$/.test(next.lower) && /^(?:NOUN|ADJ|DET)$/.test(behind?.tag ?? '');
+    return /^(?:of|from)$/.test(next.lower) && /^(?:NOUN|ADJ|DET)$/.test(afterNext?.tag ?? '');
   return next.tag === 'NAME' && /^\p{Lu}/u.test(next.text) && !CAPITAL_NOUNS.has(next.lower);
 }
 
-/** "A dog call": the group that ends before the word, or with it where it was read as a noun. */
+/** The group that ends before the word, or with it where "dog call" was read as one noun. */
 function findGroupBefore(groups: readonly Group[], { at }: GrammarToken): Group | undefined {
   return groups.find(
     ({ kind, to }) => (kind === 'noun' || kind === 'preposition') && (to === at || to === at + 1),
@@ -197,22 +212,22 @@ function findGroupBefore(groups: readonly Group[], { at }: GrammarToken): Group 
 }
 
 /**
- * "I have a dog", "we ate in a shop": what one has or is, or where it is, with "a". In "I heard a friend
- * call Maria", the second word is a verb.
+ * True for "I have a dog", "we ate in a shop": a noun with "a" after "have", "be" and the like or a
+ * preposition. Right: "I heard a friend call Maria", where "call" is a verb.
  */
-function bringsNounIn(group: Group | undefined, tokens: readonly GrammarToken[]): boolean {
+function introducesNoun(group: Group | undefined, tokens: readonly GrammarToken[]): boolean {
   if (group?.kind === 'preposition') return /^an?$/.test(group.object?.determiner?.lower ?? '');
   if (group?.kind !== 'noun' || !/^an?$/.test(group.determiner?.lower ?? '')) return false;
   return /^(?:be|have|buy|stay|meet|own|get)$/.test(tokens[group.from - 1]?.lemma ?? '');
 }
 
-/** "A noodle shop [call → called] Ba Lan"; "a company [base → based] in Oslo". */
+/** "We ate in a shop [call → called] Ba Lan"; "She works for a company [base → based] in Oslo". */
 function checkDescription(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens, groups } = context.sentence;
   const right = PARTICIPLES[word.lower];
   const noun = tokens[word.at - 1];
   if (!right || !/^NOUNS?$/.test(noun?.tag ?? '') || !describesNoun(tokens, word)) return [];
-  if (!bringsNounIn(findGroupBefore(groups, word), tokens)) return [];
+  if (!introducesNoun(findGroupBefore(groups, word), tokens)) return [];
   return createWordFinding(context, word, right, {
     simple: `To tell more about the ${noun?.lower}, the verb has its third form: “${right}”.`,
     full: `What describes the noun is a past participle: “${noun?.lower} ${right}”.`,
@@ -221,15 +236,15 @@ function checkDescription(context: RuleContext, word: GrammarToken): readonly Gr
 
 export const MISSING_PARTICIPLE_RULE: GrammarRule = {
   id: 'missing-participle',
-  looksBack: true,
+  looksBack: true, // "Look!" in the sentence before shows what is going on.
   kind: 'verb-form',
-  precision:
-    'Only a base form that is no noun there, behind “be” with a subject that is a thing, with words for what is going on, or behind “have” with an object of its own.',
-  at: [
+  markedOnlyWhen:
+    'A base form that cannot be a noun there follows “be” with a thing as subject, or with words for what is going on and a person as subject, or follows “have” with its object; a verb of service follows “have my car” or “needs to”; “call”, “name”, “base” or “make” describes a noun with “a”.',
+  wordChecks: [
     atForms('be', checkBe),
-    atForms('have get', checkService),
+    atForms('have get', checkService), // "I had my car [repair → repaired] last week."
     atWords("have has 've had", checkHave),
-    atWords('to', checkNeed),
+    atWords('to', checkNeed), // "The roof needs to [repair → be repaired]."
     atWords(Object.keys(PARTICIPLES).join(' '), checkDescription),
   ],
 };

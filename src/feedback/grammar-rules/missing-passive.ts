@@ -1,3 +1,7 @@
+// Corrects “call” without “be”, for the name of a thing: “The game calls Minecraft” → “The game is called
+// Minecraft”, “a village that calls Guatapé” → “a village that is called Guatapé”. Other verbs are not
+// checked here.
+
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import { isPerson } from '../grammar/person.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
@@ -11,17 +15,23 @@ import {
 } from './grammar-rule.ts';
 import { takesThirdPerson, toPast, toPresent } from './verb-forms.ts';
 
-/** What has a name, and can't call anyone. */
-const NAMED =
+/** Nouns for things that have a name and cannot call anyone. */
+const THINGS_WITH_NAMES =
   /^(?:book|film|movie|song|game|story|novel|series|show|app|website|place|village|town|city|street|restaurant|café|cafe|shop|hotel|school|park|lake|river|mountain|island|dish|festival|project|magazine|album|museum|building|beach|temple|soup|cake|dance|sport|instrument)$/;
 
-/** Whether a subject is a thing that has a name; of "that" and "which", the noun before it. */
+/**
+ * Whether a subject is a thing that has a name. In a relative clause, "a village that calls", the parser
+ * gives the noun before "that" as the subject.
+ */
 function isNamed(subject: NounGroup): boolean {
   if (subject.isPronoun) return subject.head.lower === 'it';
-  return !isPerson(subject) && NAMED.test(subject.head.lemma);
+  return !isPerson(subject) && THINGS_WITH_NAMES.test(subject.head.lemma);
 }
 
-/** Whether a name follows, in quotation marks or with nothing else: not "It called Ana yesterday". */
+/**
+ * Whether the words are a name, in quotation marks or alone; not for "Ana yesterday" in "It called Ana
+ * yesterday".
+ */
 function isBeforeName(tokens: readonly GrammarToken[]): boolean {
   const [name, ...rest] = tokens;
   if (name && /^["“”‘«]$/.test(name.text)) return true;
@@ -36,7 +46,7 @@ function checkCalled(context: RuleContext, clause: Clause): readonly GrammarFind
   const finite = verb?.finite;
   if (!subject || !finite || verb.verbs.length !== 1 || isQuestion) return [];
   if (!isNamed(subject) || takesThirdPerson(subject) !== true) return [];
-  // "A book called …" has a participle, "a shop call …" wants one.
+  // Right: "a book called “Emma”", a participle. "A shop call Ba Lan" is corrected to a participle as well.
   if (finite.tag !== 'VERBS' && !(finite.tag === 'PAST' && subject.isPronoun)) return [];
   if (!isBeforeName(tokens.slice(finite.at + 1))) return [];
   const isStory = finite.tag === 'PAST' && context.analysis.tense === 'past';
@@ -51,9 +61,9 @@ function checkCalled(context: RuleContext, clause: Clause): readonly GrammarFind
 export const MISSING_PASSIVE_RULE: GrammarRule = {
   id: 'missing-passive',
   kind: 'verb-form',
-  precision:
-    'Only “call” behind “it” or a thing that has a name, before a name or a quotation and nothing else.',
-  at: [
+  markedOnlyWhen:
+    '“Calls” comes after “it” or a thing that has a name, or “called” after “it”, before a name or a quotation and nothing else.',
+  wordChecks: [
     atForms('call', (context, word) =>
       context.sentence.clauses.flatMap((clause) =>
         clause.verb?.main === word ? checkCalled(context, clause) : [],

@@ -1,3 +1,6 @@
+// Corrects a missing “who” or “which”: “There is a man lives next door” → “There is a man who lives next
+// door”, “The man lives next door is nice” → “The man who lives next door is nice”.
+
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
@@ -11,12 +14,12 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 
-/** "A friend", "some people": a noun that the sentence brings in, so that more may be said about it. */
+/** True for "a friend", "some people": a new noun, so that more may be said about it. */
 function isIndefinite({ determiner, isPronoun }: NounGroup): boolean {
   return !isPronoun && /^(?:a|an|some|many|two|three|four|five|several)$/.test(determiner?.lower ?? '');
 }
 
-/** "Who" of a person, "which" of a thing. */
+/** "Who" for a person, "which" for a thing. */
 function chooseRelative({ head }: NounGroup): 'who' | 'which' {
   return findEntry(head.lemma)?.nounClass === 'person' ? 'who' : 'which';
 }
@@ -28,16 +31,16 @@ function explain(relative: string, noun: string, verb: string) {
   };
 }
 
-/** "I have a friend", "there is a man": clauses that bring a noun in. */
-function bringsNounIn({ verb, subject }: Clause): boolean {
+/** True for "I have a friend", "there is a man": clauses that introduce a noun. */
+function introducesNoun({ verb, subject }: Clause): boolean {
   const isHave = verb?.main.lemma === 'have' && verb.verbs.length === 1;
   const isThereIs = verb?.main.lemma === 'be' && subject?.head.tag === 'THERE';
   return isHave || isThereIs;
 }
 
 /**
- * A verb in -s that is no plural noun. Other forms may be an object's verb: "have a friend work". "Lives" and
- * "works" are nouns too, but not directly behind another noun.
+ * Whether a word is a verb in -s, and not a plural noun. Other forms can be right: "have a friend work".
+ * "Lives" and "works" are nouns too, but not directly after another noun.
  */
 function isSurelyVerbInS({ tag, lower, possibleTags, isInLexicon }: GrammarToken): boolean {
   return (
@@ -45,7 +48,7 @@ function isSurelyVerbInS({ tag, lower, possibleTags, isInLexicon }: GrammarToken
   );
 }
 
-/** "There are many people live here": a base form behind many, with a place or an object behind it. */
+/** True for "(There are many people) live here": a base form with a place or an object after it. */
 function isSurelyPluralVerb(
   { tag, possibleTags, isInLexicon, at }: GrammarToken,
   tokens: readonly GrammarToken[],
@@ -54,13 +57,14 @@ function isSurelyPluralVerb(
   return isVerb && /^(?:PREP|DET|ADV)$/.test(tokens[at + 1]?.tag ?? '');
 }
 
-/** "There is a man [lives → who lives] next door": the second verb is about the noun. */
+/** "There is a man [lives → who lives] next door". */
 function checkIntroducedNoun(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { kind, verb, subject: noun, parent: introduction } = clause;
   const secondVerb = verb?.finite;
+  // An unjoined clause has a verb that no conjunction or relative pronoun joins to the rest.
   if (kind !== 'unjoined' || !noun || !secondVerb || !introduction?.verb) return [];
   const isBetweenVerbs = noun.from === introduction.verb.to && noun.to === secondVerb.at;
-  if (!isBetweenVerbs || !bringsNounIn(introduction)) return [];
+  if (!isBetweenVerbs || !introducesNoun(introduction)) return [];
   const isPlural =
     noun.number === 'plural' &&
     introduction.subject?.head.tag === 'THERE' &&
@@ -76,7 +80,7 @@ function checkIntroducedNoun(context: RuleContext, clause: Clause): readonly Gra
   );
 }
 
-/** Whether the verb takes no clause, so that a second finite verb behind it cannot be in its object. */
+/** Whether the verb takes no clause, so that a second finite verb after it cannot be in its object. */
 function takesNoClause(base: string): boolean {
   const clauses: readonly Complement[] = [
     'that-clause',
@@ -89,12 +93,12 @@ function takesNoClause(base: string): boolean {
 
 /** Pronouns that can only be objects: "the man helped me". */
 const OBJECT_PRONOUN = /^(?:me|us|him|them)$/;
-/** "The man lives next door is nice": what the second verb begins with. */
-const AUXILIARY_OF_SECOND_CLAUSE = /^(?:is|are|was|were|has|can|will)$/;
+/** The second verb has to be one of these: "The man lives next door is nice". */
+const SECOND_VERBS = /^(?:is|are|was|were|has|can|will)$/;
 
 /**
- * A finite form: "lives", "went". Not "involved" in "The scientists involved in the project are …", a
- * participle, which needs no "who"; but "the man helped me" has its object, so there it is the past form.
+ * Whether a verb is finite: "lives", "went", and "helped" in "the man helped me", which has its object.
+ * Right: "The scientists involved in the project are …", where "involved" is a participle and needs no "who".
  */
 function isSurelyFinite(verb: GrammarToken, tokens: readonly GrammarToken[]): boolean {
   if (verb.tag === 'VERBS') return true;
@@ -108,11 +112,11 @@ function canJoinClauses({ tag }: GrammarToken): boolean {
 }
 
 /** Whether the group names persons of a known number: "the man", "my neighbours". */
-function isPerson(subject: NounGroup): boolean {
+function namesPersonOfKnownNumber(subject: NounGroup): boolean {
   return !subject.isPronoun && subject.number !== 'unknown' && chooseRelative(subject) === 'who';
 }
 
-/** "The man [lives → who lives] next door is nice": two finite verbs and one subject open the sentence. */
+/** "The man [lives → who lives] next door is nice": the sentence has one subject and two finite verbs. */
 function checkTwoVerbs(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { kind, verb, parent: firstClause } = clause;
   const { tokens, clauses, isQuestion } = context.sentence;
@@ -120,10 +124,11 @@ function checkTwoVerbs(context: RuleContext, clause: Clause): readonly GrammarFi
   if (kind !== 'unjoined' || !subject || !firstVerb || !secondVerb) return [];
   if (isQuestion || firstClause?.parent || clauses.length > 2) return [];
   const beginsSentence = subject.from === 0 && subject.to === firstVerb.at;
-  if (!beginsSentence || !isPerson(subject) || firstClause?.verb?.verbs.length !== 1) return [];
+  if (!beginsSentence || !namesPersonOfKnownNumber(subject) || firstClause?.verb?.verbs.length !== 1)
+    return [];
   if (firstVerb.lemma === 'be' || !takesNoClause(firstVerb.lemma) || !isSurelyFinite(firstVerb, tokens))
     return [];
-  if (!AUXILIARY_OF_SECOND_CLAUSE.test(secondVerb.lower)) return [];
+  if (!SECOND_VERBS.test(secondVerb.lower)) return [];
   if (tokens.slice(0, secondVerb.at).some(canJoinClauses)) return [];
   const written = getWritten(context, subject.from, subject.to);
   return createWordFinding(
@@ -137,7 +142,7 @@ function checkTwoVerbs(context: RuleContext, clause: Clause): readonly GrammarFi
 export const MISSING_RELATIVE_RULE: GrammarRule = {
   id: 'missing-relative',
   kind: 'relative',
-  precision:
-    'Only a person at the start of a sentence with two finite verbs and no border between, or an indefinite noun behind "there is" and "have" with a verb in -s directly behind it.',
+  markedOnlyWhen:
+    'A person opens a sentence with two finite verbs, and no mark or conjunction comes between; or an indefinite noun after “there is” or “have” comes directly before a verb in -s; or a plural after “there are” comes before a verb with a place or an object.',
   find: findInClauses(checkIntroducedNoun, checkTwoVerbs),
 };

@@ -1,3 +1,7 @@
+// Corrects a missing subject: “In my city is very cold” → “In my city it is very cold”, “Yesterday rained” →
+// “Yesterday it rained”, “My room is small. Has one bed.” → “My room is small. It has one bed.”, “In my
+// street have many shops” → “In my street there are many shops”.
+
 import type { Clause, NounGroup, SentenceAnalysis, VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
@@ -13,10 +17,10 @@ import { findStandingSubject } from './standing-subject.ts';
 
 type Tokens = readonly GrammarToken[];
 
-/** What "it" is, of the weather or the time of day. */
-const WEATHER =
+/** Words that say something of "it", of the weather, the time of day or a place. */
+const WEATHER_OR_PLACE =
   /^(?:hot|cold|warm|dry|wet|rainy|sunny|windy|cloudy|foggy|snowy|cool|humid|dark|freezing|icy|stormy|noisy|quiet|late|raining|snowing)$/;
-/** Adjectives of what it is to do something: "it is difficult to find". */
+/** Adjectives and nouns of opinion before an infinitive: "it is difficult to find". */
 const JUDGEMENTS =
   /^(?:difficult|easy|important|possible|impossible|necessary|normal|common|usual|dangerous|hard|expensive|nice|good|better|bad|fun|interesting|useful|polite|rude|strange|essential|useless|boring)$/;
 const SUBJECT_IS_IT = 'An English sentence needs a subject, and here it is “it”:';
@@ -25,6 +29,7 @@ function isQuestion({ sentence }: RuleContext): boolean {
   return sentence.isQuestion || sentence.tokens.at(-1)?.text === '?';
 }
 
+/** Inserts a subject before a finite verb. */
 function insertSubject(
   context: RuleContext,
   finite: GrammarToken,
@@ -39,7 +44,7 @@ function insertSubject(
   });
 }
 
-/** "Yesterday [rained → it rained]", "When I woke up, [rained → it rained] all day": a verb of weather. */
+/** "Yesterday [rained → it rained]", "When I woke up, [rained → it rained] all day". */
 function checkWeatherVerb(
   context: RuleContext,
   { verb, subject, opening, kind }: Clause,
@@ -47,14 +52,14 @@ function checkWeatherVerb(
   if (!verb?.finite || subject || isQuestion(context) || !/^(?:main|subordinate)$/.test(kind)) return [];
   if (!/^(?:rain|snow|hail)$/.test(verb.main.lemma) || verb.main.tag === 'VERB') return [];
   const before = context.sentence.tokens[verb.from - 1];
-  const isBehindDay =
+  const followsDay =
     opening.at(-1)?.kind === 'word' && /^(?:yesterday|today|tonight)$/.test(before?.lower ?? '');
-  if (!isBehindDay && before?.text !== ',') return [];
+  if (!followsDay && before?.text !== ',') return [];
   return insertSubject(context, verb.finite, 'it', SUBJECT_IS_IT);
 }
 
-/** "The larger it grows, the harder becomes to moderate it": behind the second comparative. */
-function isBehindComparative(tokens: Tokens, verb: GrammarToken): boolean {
+/** True for "becomes" in "The larger it grows, the harder becomes to moderate it". */
+function followsComparative(tokens: Tokens, verb: GrammarToken): boolean {
   const [comma, the, comparative] = tokens.slice(Math.max(0, verb.at - 3), verb.at);
   return (
     tokens[0]?.lower === 'the' &&
@@ -64,8 +69,8 @@ function isBehindComparative(tokens: Tokens, verb: GrammarToken): boolean {
   );
 }
 
-/** "In my city is very cold": the place ends before the verb. */
-function isBehindPlace({ groups }: SentenceAnalysis, be: GrammarToken): boolean {
+/** True for "is" in "In my city is very cold": the sentence opens with a place. */
+function followsPlace({ groups }: SentenceAnalysis, be: GrammarToken): boolean {
   const [first] = groups;
   return (
     first?.kind === 'preposition' &&
@@ -75,19 +80,30 @@ function isBehindPlace({ groups }: SentenceAnalysis, be: GrammarToken): boolean 
   );
 }
 
-/** "When I woke up, was snowing": the first comma ends a clause with a conjunction. */
-function isBehindClause(tokens: Tokens, be: GrammarToken): boolean {
+/** True for "was" in "When I woke up, was snowing": the first comma ends a clause with a conjunction. */
+function followsClause(tokens: Tokens, be: GrammarToken): boolean {
   return tokens[0]?.tag === 'SUBORD' && tokens.findIndex(({ text }) => text === ',') === be.at - 1;
 }
 
-/** "Is very cold", "was snowing", "is difficult to find": what only "it" can be. */
+/** Right only with a subject: "First, it is difficult to sleep", "Also it is very cold". */
+const OPENERS =
+  /^(?:first|firstly|second|secondly|third|thirdly|finally|also|besides|however|moreover|then|now)$/;
+
+/** Wrong: "Third, is difficult to sleep": a word that orders points is all that stands before the verb. */
+function followsOpener(tokens: Tokens, be: GrammarToken): boolean {
+  const [first, second] = tokens;
+  if (!first || !OPENERS.test(first.lower)) return false;
+  return be.at === 1 || (be.at === 2 && second?.text === ',');
+}
+
+/** True for "is very cold", "was snowing", "is difficult to find": only "it" can be the subject. */
 function saysWeatherOrJudgement(tokens: Tokens, be: GrammarToken): boolean {
   const word = tokens[be.at + 1]?.tag === 'ADV' ? tokens[be.at + 2] : tokens[be.at + 1];
   const next = word && tokens[word.at + 1];
   if (!word || !next) return false;
   if (JUDGEMENTS.test(word.lower) && next.tag === 'TO') return true;
-  // "In this box is dry food": a noun behind it is the subject.
-  return WEATHER.test(word.lower) && /^(?:MARK|PREP|TO|AND|ADV|SUBORD|DET)$/.test(next.tag);
+  // Right: "In this box is dry food". The noun is the subject.
+  return WEATHER_OR_PLACE.test(word.lower) && /^(?:MARK|PREP|TO|AND|ADV|SUBORD|DET)$/.test(next.tag);
 }
 
 /** "In my city [is → it is] very cold"; "When I woke up, [was → it was] snowing". */
@@ -95,13 +111,18 @@ function checkIt(context: RuleContext, verb: GrammarToken): readonly GrammarFind
   const { sentence } = context;
   const { tokens } = sentence;
   if (isQuestion(context)) return [];
-  if (isBehindComparative(tokens, verb))
+  if (followsComparative(tokens, verb))
     return tokens[verb.at + 1]?.lower === 'to' ? insertSubject(context, verb, 'it', SUBJECT_IS_IT) : [];
-  if (verb.lemma !== 'be' || !(isBehindPlace(sentence, verb) || isBehindClause(tokens, verb))) return [];
+  const hasNoSubject =
+    followsPlace(sentence, verb) || followsClause(tokens, verb) || followsOpener(tokens, verb);
+  if (verb.lemma !== 'be' || !hasNoSubject) return [];
   return saysWeatherOrJudgement(tokens, verb) ? insertSubject(context, verb, 'it', SUBJECT_IS_IT) : [];
 }
 
-/** "He said that [is → it is] difficult to find a job": the infinitive has an object, so "that" is none. */
+/**
+ * "He said that [is → it is] difficult to find a job"; the infinitive needs an object, so "that" is not its
+ * object.
+ */
 function checkThatIs(context: RuleContext, { verb }: Clause): readonly GrammarFinding[] {
   const finite = verb?.finite;
   if (!finite || !/^(?:is|was)$/.test(finite.lower)) return [];
@@ -114,7 +135,9 @@ function checkThatIs(context: RuleContext, { verb }: Clause): readonly GrammarFi
   return insertSubject(context, finite, 'it', 'After “that” the clause needs its own subject:');
 }
 
-/** "I … but is": a verb that "I" or "we" can't have, directly behind "but" or "and". */
+/**
+ * True for "I … but is": "is" or "has" directly after "but" or "and", where the subject would be "I", "we" ….
+ */
 function cantShareSubject({ verb, subject, connector, parent }: Clause): boolean {
   if (!subject || !/^(?:i|we|they|you)$/.test(subject.head.lower) || subject.members.length > 0) return false;
   if (!verb || !/^(?:is|has)$/.test(verb.finite?.lower ?? '') || parent || subject.to > verb.from)
@@ -122,7 +145,7 @@ function cantShareSubject({ verb, subject, connector, parent }: Clause): boolean
   return /^(?:but|and)$/.test(connector?.lower ?? '') && connector?.at === verb.from - 1;
 }
 
-/** Whether exactly one thing is named before the verb, besides times: "I bought a phone last week but is". */
+/** Whether one thing is named before the verb, apart from times: "I bought a phone last week but is …". */
 function hasOneThingBefore({ groups }: SentenceAnalysis, { from }: VerbGroup): boolean {
   const [thing, ...others] = groups.filter(
     (group): group is NounGroup => group.kind === 'noun' && group.to <= from && !group.isPronoun,
@@ -131,13 +154,13 @@ function hasOneThingBefore({ groups }: SentenceAnalysis, { from }: VerbGroup): b
   return thing.nounClass !== 'person' && thing.head.tag !== 'NAME';
 }
 
-/** "I bought a phone but [is → it is] expensive": the subject "I" can't be meant. */
+/** "I bought a phone but [is → it is] expensive". */
 function checkShared(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { verb, subject, complements } = clause;
   const { sentence } = context;
   if (!verb?.finite || !subject || !clause.isSubjectShared || isQuestion(context)) return [];
   if (!cantShareSubject(clause) || !hasOneThingBefore(sentence, verb)) return [];
-  // "I am not rich, but he is."
+  // Not marked before a mark: "I am not rich but is."
   if (complements.length === 0 || sentence.tokens[verb.to]?.tag === 'MARK') return [];
   const why = `“${subject.head.text}” is not the subject of “${verb.finite.text}”; say what is meant:`;
   return insertSubject(context, verb.finite, 'it', why);
@@ -149,7 +172,7 @@ function checkStart(context: RuleContext, { verb, subject, kind }: Clause): read
   if (!finite || verb.from !== 0 || subject || kind !== 'main' || isQuestion(context)) return [];
   if (!/^(?:is|has|was|likes|lives|works|plays|speaks|goes|comes)$/.test(finite.lower)) return [];
   const before = context.before.at(-1);
-  // "Works of art": a plural noun opens the sentence.
+  // Right: "Works of art are …", where a plural noun opens the sentence.
   if (!before || before.isQuestion || context.sentence.tokens[0]?.tag === 'NOUNS') return [];
   const pronoun = findStandingSubject(before);
   if (pronoun === undefined) return [];
@@ -158,10 +181,13 @@ function checkStart(context: RuleContext, { verb, subject, kind }: Clause): read
 
 export const MISSING_SUBJECT_RULE: GrammarRule = {
   id: 'missing-subject',
-  looksBack: true,
+  looksBack: true, // The sentence before shows who or what the subject is.
   kind: 'missing-word',
-  precision:
-    'Only a clause without a subject, with a new thing and its place behind “have” or “be”, with weather or an opinion behind “be”, or behind a sentence whose subject can only be one pronoun; no commands and no questions.',
-  at: [atWords('have has had is are was were', checkThere), atWords('is was becomes became gets', checkIt)],
+  markedOnlyWhen:
+    'A clause, not a command or a question, has no subject: a new thing and its place follow “have” or “be” (also after an empty “there” or “it”); weather or an opinion follows “be”, or “that is”; a verb of weather follows a day or a comma; or the subject of the sentence before can only be one pronoun. Or “is” or “has” after “but” has “I” as its subject.',
+  wordChecks: [
+    atWords('have has had is are was were', checkThere),
+    atWords('is was becomes became gets', checkIt),
+  ],
   find: findInClauses(checkStart, checkWeatherVerb, checkThatIs, checkShared),
 };

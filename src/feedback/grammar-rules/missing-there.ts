@@ -1,19 +1,24 @@
+// Corrects “have” or “be” without “there”, for what is in a place: “In my street have many shops” → “In my
+// street there are many shops”, “There had a lot of people” → “There were a lot of people”. The rule is in
+// missing-subject.ts.
+
 import type { Group, NounGroup, PrepositionalGroup, SentenceAnalysis } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { createFinding, type GrammarFinding, getWritten, type RuleContext } from './grammar-rule.ts';
 
-/** A determiner of what the reader knows where to find: "in my street". */
-const OWN = /^(?:my|our|this|your|his|her|their)$/;
-/** What opens a noun that was not spoken of before. */
+/** Determiners of a particular place: "in my street". */
+const DETERMINERS_OF_PLACE = /^(?:my|our|this|your|his|her|their)$/;
+/** Determiners of a noun that was not mentioned before. */
 const AMOUNTS_OF_NEW = /^(?:a|an|some|many|much|several|no|few|any|lot|lots|plenty)$/;
+/** "Next" is that of "next to". */
 const PLACE_PREPOSITIONS = /^(?:in|on|at|near|behind|next|under|opposite|beside|between|inside)$/;
 
-/** Whether the group tells where something is; the second "next" is that of "next to". */
+/** Whether the group can tell where something is: "in my street". */
 function isPlace(group: Group | undefined): group is PrepositionalGroup & { object: NounGroup } {
   return group?.kind === 'preposition' && group.role !== 'time' && group.object?.isTime === false;
 }
 
-/** "A table", "two bakeries", "many shops": nothing that was spoken of before. */
+/** True for "a table", "two bakeries", "many shops": a noun that was not mentioned before. */
 function isNew({ determiner, isPronoun, members, head }: NounGroup): boolean {
   if (isPronoun) return false;
   const [first] = members;
@@ -21,14 +26,14 @@ function isNew({ determiner, isPronoun, members, head }: NounGroup): boolean {
   return head.tag !== 'NAME' && (determiner?.tag === 'NUM' || AMOUNTS_OF_NEW.test(determiner?.lower ?? ''));
 }
 
-/** What the writer says to be there, directly behind a form of "have" or "be": "have two bakeries". */
+/** The noun that is said to exist, directly after a form of "have" or "be": "have two bakeries". */
 interface Existence {
   verb: GrammarToken;
   noun: NounGroup;
   /** Whether "there are" is meant, and not "there is". */
   isMany: boolean;
-  /** The group behind the noun. */
-  behind: Group | undefined;
+  /** The group after the noun. */
+  following: Group | undefined;
 }
 
 /** Whether a noun is plural; undefined where neither the lexicon nor its ending says. */
@@ -38,7 +43,7 @@ function readIsMany({ number, head }: NounGroup): boolean | undefined {
   return head.tag === 'NOUNS' ? true : undefined;
 }
 
-/** Reads "have two bakeries" from the verb on; undefined in a question, or before a noun spoken of before. */
+/** Reads "have two bakeries" from the verb on; undefined in a question, or where the noun is not new. */
 function readExistence({ sentence }: RuleContext, verb: GrammarToken): Existence | undefined {
   const { groups, isQuestion, tokens } = sentence;
   if (isQuestion || tokens.at(-1)?.text === '?') return undefined;
@@ -48,27 +53,27 @@ function readExistence({ sentence }: RuleContext, verb: GrammarToken): Existence
   if (!noun || !isNew(noun)) return undefined;
   const isMany = readIsMany(noun.members[0] ?? noun);
   if (isMany === undefined) return undefined;
-  return { verb, noun, isMany, behind: groups.find(({ from }) => from === noun.to) };
+  return { verb, noun, isMany, following: groups.find(({ from }) => from === noun.to) };
 }
 
-/** "In my street", not "in 1905" or "in the morning the industry": one place, and a certain one. */
-function isCertainPlace(
+/** True for "in my street"; not for "in 1905" or "in the morning the industry". */
+function isParticularPlace(
   { from, to, preposition, object }: PrepositionalGroup,
   { tokens }: SentenceAnalysis,
 ): boolean {
   if (!object || !PLACE_PREPOSITIONS.test(preposition.lower) || object.nounClass === 'idea') return false;
   const words = tokens.slice(from, to);
-  // "In 1905 the industry had few studios": the second determiner opens the subject.
+  // Right: "In the city the industry had few studios". The second determiner opens the subject.
   const hasOneDeterminer = words.filter(({ tag }) => tag === 'DET').length <= 1;
-  const isCertain = object.determiner !== undefined || object.head.tag === 'NAME';
-  return isCertain && hasOneDeterminer && !words.some(({ tag }) => tag === 'NUM');
+  const isParticular = object.determiner !== undefined || object.head.tag === 'NAME';
+  return isParticular && hasOneDeterminer && !words.some(({ tag }) => tag === 'NUM');
 }
 
 /** Whether a place opens the sentence and ends before the verb: "In my street have many shops". */
 function opensWithPlace({ sentence }: RuleContext, { verb, isMany }: Existence): boolean {
   const [first] = sentence.groups;
-  if (!isPlace(first) || first.to !== verb.at || !isCertainPlace(first, sentence)) return false;
-  // "In my hand is a letter" is right; "In London have a walk" tells what to do.
+  if (!isPlace(first) || first.to !== verb.at || !isParticularPlace(first, sentence)) return false;
+  // Right: "In my hand is a letter", and "In London have a walk", which tells what to do.
   return verb.lemma === 'have' && (verb.lower !== 'have' || isMany);
 }
 
@@ -78,38 +83,40 @@ function opensWithPlace({ sentence }: RuleContext, { verb, isMany }: Existence):
  */
 function opensSentence(
   { before, sentence }: RuleContext,
-  { verb, noun, isMany, behind }: Existence,
+  { verb, noun, isMany, following }: Existence,
 ): boolean {
-  if (verb.at !== 0 || !isPlace(behind) || noun.nounClass === 'time') return false;
-  const { preposition, object } = behind;
+  if (verb.at !== 0 || !isPlace(following) || noun.nounClass === 'time') return false;
+  const { preposition, object } = following;
   if (verb.lemma === 'be')
     return sentence.tokens.at(-1)?.text === '.' && PLACE_PREPOSITIONS.test(preposition.lower);
-  const isOwn = /^(?:in|near)$/.test(preposition.lower) && OWN.test(object.determiner?.lower ?? '');
-  // "Have two eggs for breakfast" is a command, and so may be what follows another sentence.
+  const isOwn =
+    /^(?:in|near)$/.test(preposition.lower) && DETERMINERS_OF_PLACE.test(object.determiner?.lower ?? '');
+  // Right: "Have two eggs for breakfast", a command; so may be a sentence with "have" that follows another.
   return verb.lower === 'have' && isOwn && isMany && (before.length === 0 || noun.nounClass === 'place');
 }
 
-/** "There had", where "there" opens the sentence or a clause. */
-function isBehindThere({ tokens }: SentenceAnalysis, { at, lemma }: GrammarToken): boolean {
+/** True for "There had", where "there" opens the sentence or a clause. */
+function followsThere({ tokens }: SentenceAnalysis, { at, lemma }: GrammarToken): boolean {
   const there = tokens[at - 1];
   if (lemma !== 'have' || there?.lower !== 'there') return false;
   return there.at === 0 || /^(?:MARK|AND|SUBORD)$/.test(tokens[there.at - 1]?.tag ?? '');
 }
 
-/** "It have many shops in my city", where nothing stands before that "it" could mean. */
-function isBehindEmptyIt(
+/** True for "It have many shops in my city", the first sentence, so that "it" refers to nothing. */
+function followsEmptyIt(
   { sentence, before }: RuleContext,
-  { verb, noun, isMany, behind }: Existence,
+  { verb, noun, isMany, following }: Existence,
 ): boolean {
   const it = sentence.tokens[verb.at - 1];
   if (it?.at !== 0 || it.lower !== 'it' || before.length > 0) return false;
-  const isInOwnPlace = isPlace(behind) && OWN.test(behind.object.determiner?.lower ?? '');
+  const isInOwnPlace =
+    isPlace(following) && DETERMINERS_OF_PLACE.test(following.object.determiner?.lower ?? '');
   return isInOwnPlace && isMany && noun.nounClass !== 'time';
 }
 
 /**
  * "[There had → There were] a lot of people", "In my street [have → there are] many shops",
- * "[Is → There is] a small park behind my house": what is in a place is told with "there is".
+ * "[Is → There is] a small park behind my house".
  */
 export function checkThere(context: RuleContext, verb: GrammarToken): readonly GrammarFinding[] {
   const found = readExistence(context, verb);
@@ -122,6 +129,6 @@ export function checkThere(context: RuleContext, verb: GrammarToken): readonly G
       simple: `To say that something is in a place, we use “${right}”: “${right} ${thing}”.`,
       full: `The sentence tells what is in a place, so it begins with “there”: “${right} ${thing}”.`,
     });
-  if (isBehindThere(context.sentence, verb) || isBehindEmptyIt(context, found)) return report(verb.at - 1);
+  if (followsThere(context.sentence, verb) || followsEmptyIt(context, found)) return report(verb.at - 1);
   return opensWithPlace(context, found) || opensSentence(context, found) ? report(verb.at) : [];
 }

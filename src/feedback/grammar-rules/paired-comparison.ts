@@ -74,7 +74,7 @@ function checkHalves(context: RuleContext): readonly GrammarFinding[] {
 export const PAIRED_COMPARISON_RULE: GrammarRule = {
   id: 'paired-comparison',
   kind: 'comparison',
-  precision:
+  markedOnlyWhen:
     'Only two halves with a comma between, one with “the” and a comparative, the other with a comparative right before its subject.',
   find: checkHalves,
 };

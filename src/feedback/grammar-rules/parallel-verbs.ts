@@ -124,9 +124,9 @@ function checkFirstPast(context: RuleContext, clause: Clause): readonly GrammarF
 export const PARALLEL_VERBS_RULE: GrammarRule = {
   id: 'parallel-verbs',
   kind: 'verb-form',
-  precision:
+  markedOnlyWhen:
     'Only verbs that “and” joins to a past, a modal, “to” or a list of -ing forms of duties, where no word between governs another form; with I, we and they only verbs of events.',
-  at: [
+  wordChecks: [
     atWords('and', checkSecondBase),
     atWords('and', checkSecondIng),
     atWords('thereby thus', checkThereby),

@@ -205,8 +205,12 @@ function checkMust(context: RuleContext, clause: Clause): readonly GrammarFindin
 export const PAST_FRAME_RULE: GrammarRule = {
   id: 'past-frame',
   kind: 'tense',
-  precision:
+  markedOnlyWhen:
     'Only verbs of events and activities behind “and” in a sentence that a time that is over opens; “can” behind such a time; “since I am a child”; a perfect with “after” beside one past; a sudden event with “when” beside a past continuous.',
-  at: [atWords('since', checkSinceChild), atWords('since', checkSinceBirth), atWords('after', checkAfter)],
+  wordChecks: [
+    atWords('since', checkSinceChild),
+    atWords('since', checkSinceBirth),
+    atWords('after', checkAfter),
+  ],
   find: findInClauses(checkLaterClause, checkFirstClause, checkCan, checkMust, checkWhenSudden),
 };

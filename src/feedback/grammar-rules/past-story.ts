@@ -130,7 +130,7 @@ export const PAST_STORY_RULE: GrammarRule = {
   id: 'past-story',
   looksBack: true,
   kind: 'tense',
-  precision:
+  markedOnlyWhen:
     'Only events and activities behind a sentence with a time that is over or three pasts, where nothing since speaks of now; with I, we and they only behind a word that orders the story, or with a new thing as object.',
   find: findInClauses(checkClause),
 };

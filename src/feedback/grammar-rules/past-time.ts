@@ -160,7 +160,7 @@ function checkStory(context: RuleContext, clause: Clause): readonly GrammarFindi
 export const PAST_TIME_RULE: GrammarRule = {
   id: 'past-time',
   kind: 'tense',
-  precision:
+  markedOnlyWhen:
     'Only with yesterday, last + time or ago in the same clause as the verb, not behind since or inside a noun; not with verbs that look back (remember, know, think).',
   find: findInClauses(checkClause, checkStory),
 };

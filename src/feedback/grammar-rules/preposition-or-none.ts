@@ -207,9 +207,9 @@ function checkLive(context: RuleContext, { verb, subject, complements }: Clause)
 export const PREPOSITION_OR_NONE_RULE: GrammarRule = {
   id: 'preposition-or-none',
   kind: 'preposition',
-  precision:
+  markedOnlyWhen:
     'Only verbs of the tables, with an object directly behind verb or preposition that is no time and of the right kind.',
-  at: [atWords('live sit write listen', checkKept)],
+  wordChecks: [atWords('live sit write listen', checkKept)],
   find: combineFinds(
     findInClauses(checkNeedless, checkNeeded),
     findInWords(checkHidden),

@@ -154,7 +154,7 @@ export const PRESENT_NOW_RULE: GrammarRule = {
   id: 'present-now',
   looksBack: true,
   kind: 'tense',
-  precision:
+  markedOnlyWhen:
     'Only verbs of activities with “right now”, “at the moment”, “Look!” or a short activity with “now” at the end, without a word of habit; a continuous form only with “every” + time at one end.',
   find: findInClauses(checkNow, checkHabit),
 };

@@ -153,7 +153,7 @@ function checkVisit(context: RuleContext, { subject, verb, complements }: Clause
 export const PRESENT_PERFECT_RULE: GrammarRule = {
   id: 'present-perfect',
   kind: 'tense',
-  precision:
+  markedOnlyWhen:
     'Only verbs of events with “already” or “yet”, a continuous form with “since” and a point of time, and a present behind “it is the first time”.',
   find: findInClauses(checkAlready, checkYet, checkSince, checkFirstTime, checkVisit, checkLastYears),
 };

@@ -201,8 +201,8 @@ export const PRONOUN_GENDER_RULE: GrammarRule = {
   id: 'pronoun-form',
   looksBack: true,
   kind: 'pronoun',
-  precision:
-    'Only where every person of the text so far has the other gender, and the pronoun belongs to the subject of its clause or continues a sentence about one person; he and she for a thing of the list only where no person or animal is named; object forms only behind a preposition with no verb after them.',
-  at: [atWords(Object.keys(OBJECT_FORMS).join(' '), checkAfterPreposition)],
+  markedOnlyWhen:
+    'Only where every person of the text so far has the other gender, and the pronoun belongs to the subject of its clause or continues a sentence about one person; “he” or “she” for a thing of a list, where no person or animal is named; object forms only behind a preposition with no verb after them.',
+  wordChecks: [atWords(Object.keys(OBJECT_FORMS).join(' '), checkAfterPreposition)],
   find: findInClauses(checkPossessive, checkSubject, checkPronounOfThing),
 };

@@ -168,7 +168,7 @@ export const PRONOUN_OBJECT_RULE: GrammarRule = {
   id: 'pronoun-object',
   looksBack: true,
   kind: 'pronoun',
-  precision:
+  markedOnlyWhen:
     'Only “it” behind a verb of what one does with things, where the one thing spoken of is plural; only the listed verbs with the pronoun directly behind; only persons with a place before the second subject.',
   find: findInClauses(checkThem, checkSelf, checkDouble, checkLaterDouble),
 };

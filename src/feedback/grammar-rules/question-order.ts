@@ -143,9 +143,9 @@ function checkMissingVerb(context: RuleContext, { subject, verb }: Clause): read
 export const QUESTION_ORDER_RULE: GrammarRule = {
   id: 'question-order',
   kind: 'question',
-  precision:
+  markedOnlyWhen:
     'Only a question of one clause with its subject directly behind the question word, or behind a verb that no object follows; an inverted verb behind a question word that a verb governs; a tag “isn’t it” behind one clause whose own tag is certain, or a negative tag behind a negative clause.',
-  at: [atWords('whether if', checkIndirect)],
+  wordChecks: [atWords('whether if', checkIndirect)],
   find: combineFinds(
     checkMissingDo,
     findInClauses(checkIndirectOrder, checkMissingVerb),

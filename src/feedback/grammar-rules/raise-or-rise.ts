@@ -140,7 +140,7 @@ function checkLie(context: RuleContext, { subject, verb, complements }: Clause):
 export const RAISE_OR_RISE_RULE: GrammarRule = {
   id: 'raise-or-rise',
   kind: 'confusable',
-  precision:
+  markedOnlyWhen:
     'Only “raise” without an object behind what goes up by itself, “rise” with a determined object, and “lay” without an object where people lie.',
   find: findInClauses(checkRaise, checkRise, checkLie),
 };

@@ -165,7 +165,7 @@ function checkObject(context: RuleContext, that: GrammarToken): readonly Grammar
 export const RELATIVE_AFTER_COMMA_RULE: GrammarRule = {
   id: 'relative-after-comma',
   kind: 'relative',
-  precision:
+  markedOnlyWhen:
     'Only behind a noun of a person that the clause calls something, or at whose side no verb stands; “that” behind a whole clause before a judgement; “that” with a verb that lacks its object, where nothing is said or thought.',
-  at: [atWords('which that', checkPerson), atWords('that', checkWhole), atWords('that', checkObject)],
+  wordChecks: [atWords('which that', checkPerson), atWords('that', checkWhole), atWords('that', checkObject)],
 };

@@ -178,9 +178,9 @@ function checkNeedless(context: RuleContext, which: GrammarToken): readonly Gram
 export const RELATIVE_CLAUSE_RULE: GrammarRule = {
   id: 'relative-clause',
   kind: 'relative',
-  precision:
+  markedOnlyWhen:
     'Only clauses between commas behind the noun that opens the sentence, amounts and pronouns that repeat what “who” or “which” stands for, and prepositions before “which” that its verb does not take.',
-  at: [
+  wordChecks: [
     atWords('that', checkThat),
     atWords('what', checkWhat),
     atWords('which who that', checkAmount),

@@ -177,9 +177,9 @@ function checkThatBetweenCommas(context: RuleContext, that: GrammarToken): reado
 export const RELATIVE_PRONOUN_RULE: GrammarRule = {
   id: 'relative-pronoun',
   kind: 'relative',
-  precision:
+  markedOnlyWhen:
     'Only a pronoun directly behind the noun that it stands for, where the clause shows its use: a possessive behind it, a preposition before it, a finite verb or a subject behind it.',
-  at: [
+  wordChecks: [
     atWords('that which who', checkWhose),
     atWords('who', checkWhom),
     atWords(AMOUNTS, checkOfWhom),

@@ -18,8 +18,8 @@ type CheckIndex = ReadonlyMap<string, readonly IndexedCheck[]>;
 /** The checks of all rules by the words at which they are asked. */
 function indexChecks(rules: readonly GrammarRule[], by: ListedCheck['by']): CheckIndex {
   const index = new Map<string, IndexedCheck[]>();
-  rules.forEach(({ at = [] }, rule) => {
-    for (const { words, check } of at.filter((listed) => listed.by === by))
+  rules.forEach(({ wordChecks = [] }, rule) => {
+    for (const { words, check } of wordChecks.filter((listed) => listed.by === by))
       for (const word of words) index.set(word, [...(index.get(word) ?? []), { rule, check }]);
   });
   return index;

@@ -151,7 +151,7 @@ function checkWould(context: RuleContext, clause: Clause): readonly GrammarFindi
 export const TIME_CLAUSE_RULE: GrammarRule = {
   id: 'time-clause',
   kind: 'conditional',
-  precision:
+  markedOnlyWhen:
     'Only “will” and “would” in a clause of time or condition beside a main clause of the future or a request, not in indirect questions and not as a polite “if you would”; events that are over with “would have”; activities with “while” beside a sudden event in the past.',
   find: findInClauses(checkWill, checkWould, checkHave, checkUnrealPast, checkWhile),
 };

@@ -184,7 +184,7 @@ function checkGroup(context: RuleContext, group: NounGroup): readonly GrammarFin
 export const UNCOUNTABLE_PLURAL_RULE: GrammarRule = {
   id: 'uncountable-plural',
   kind: 'countability',
-  precision:
+  markedOnlyWhen:
     'Only nouns whose plural no dictionary has (information, furniture, luggage), with the verb where it is near.',
   find: findInNounGroups(checkGroup),
 };

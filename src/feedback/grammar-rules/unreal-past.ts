@@ -224,8 +224,8 @@ function checkHighTime(context: RuleContext, time: GrammarToken): readonly Gramm
 export const UNREAL_PAST_RULE: GrammarRule = {
   id: 'unreal-past',
   kind: 'conditional',
-  precision:
+  markedOnlyWhen:
     'Only a present directly behind “wish”, “if only”, “it is (high) time” or “would rather” and a subject; “will” behind “Were … to”.',
-  at: [atWords('time', checkHighTime)],
+  wordChecks: [atWords('time', checkHighTime)],
   find: findInClauses(checkOpener, checkWereTo, checkHad),
 };

@@ -222,9 +222,9 @@ function checkDummyObject(context: RuleContext, clause: Clause): readonly Gramma
 export const VERB_PATTERN_RULE: GrammarRule = {
   id: 'verb-pattern',
   kind: 'verb-pattern',
-  precision:
+  markedOnlyWhen:
     'Only “to” behind a preposition that a word of the lists governs, “to don’t”, an -ing form behind a verb of the list and a pronoun, or a verb behind “it is” and an adjective of judgement.',
-  at: [
+  wordChecks: [
     atWords('to', checkPreposition),
     atWords('to', checkToNot),
     atWords('to', checkSenses),

@@ -111,8 +111,8 @@ function checkNounOfVerb(context: RuleContext, verb: GrammarToken): readonly Gra
 export const WORD_FORM_RULE: GrammarRule = {
   id: 'word-form',
   kind: 'word-form',
-  precision:
+  markedOnlyWhen:
     'Only an adjective of manner between an auxiliary and a participle that no noun follows, “hardly” behind a word that strengthens it, and a verb that is no noun directly behind a determiner.',
-  at: [atWords('hardly', checkHardly), atWords('staid', checkStaid)],
+  wordChecks: [atWords('hardly', checkHardly), atWords('staid', checkStaid)],
   find: findInWords(checkBeforeParticiple, checkNounOfVerb),
 };

@@ -116,8 +116,8 @@ function checkYearsOld(context: RuleContext, word: GrammarToken): readonly Gramm
 export const WORDS_AROUND_NOUNS_RULE: GrammarRule = {
   id: 'words-around-nouns',
   kind: 'pronoun',
-  precision: 'Only where the words before and behind a noun or pronoun leave one reading.',
-  at: [
+  markedOnlyWhen: 'Only where the words before and behind a noun or pronoun leave one reading.',
+  wordChecks: [
     atWords(OWNERS, checkOwner),
     atWords(PLURAL_OWNERS, checkOwners),
     atWords('peoples childrens womens', checkManyOwners),

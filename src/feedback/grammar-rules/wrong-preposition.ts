@@ -228,9 +228,9 @@ function checkNoun(context: RuleContext): readonly GrammarFinding[] {
 export const WRONG_PREPOSITION_RULE: GrammarRule = {
   id: 'wrong-preposition',
   kind: 'preposition',
-  precision:
+  markedOnlyWhen:
     'Only pairs of the table, directly behind the word, with an object that is no time, place, means or manner and of the kind for which the pair is wrong.',
-  at: [atWords('than', checkPrefer)],
+  wordChecks: [atWords('than', checkPrefer)],
   find: (context) => {
     const { clauses } = context.sentence;
     const found = [

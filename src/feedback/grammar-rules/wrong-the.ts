@@ -122,8 +122,8 @@ function checkThere(context: RuleContext, clause: Clause): readonly GrammarFindi
 export const WRONG_THE_RULE: GrammarRule = {
   id: 'wrong-the',
   kind: 'article',
-  precision:
+  markedOnlyWhen:
     'Only what is named in general with nothing behind it, and what “there is” presents beside a place of one’s own.',
-  at: [atWords('the', checkLife)],
+  wordChecks: [atWords('the', checkLife)],
   find: combineFinds(findInNounGroups(checkSociety), findInClauses(checkGeneral, checkThere)),
 };

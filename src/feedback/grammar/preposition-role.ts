@@ -55,7 +55,8 @@ function isPlace({ head, nounClass }: NounGroup, preposition: string): boolean {
  * and "listen", too.
  */
 export function findRole(preposition: string, object: NounGroup | undefined): PrepositionRole {
-  if (!object) return 'unknown';
+  // "Of the season", "about Monday" tell what something is about, and not when or where.
+  if (!object || preposition === 'of' || preposition === 'about') return 'unknown';
   const { head, modifiers } = object;
   if (isTime(object) || TIME_PREPOSITIONS.has(preposition)) return 'time';
   if (isMeans(head) && MEANS_PREPOSITIONS.has(preposition)) return 'means';

@@ -2,6 +2,15 @@ import { parseWordList } from './word-list.ts';
 
 const createWordSet = (text: string): ReadonlySet<string> => new Set(parseWordList(text));
 
+const ONE_TO_NINE = 'one two three four five six seven eight nine'.split(' ');
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const NUMBERS =
+  'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen hundred thousand'.split(
+    ' ',
+  );
+/** From "twenty-one" to "ninety-nine". */
+const NUMBERS_WITH_HYPHEN = TENS.flatMap((tens) => ONE_TO_NINE.map((unit) => `${tens}-${unit}`));
+
 /**
  * Grammar words in lists, which the patterns of rules name in capitals:
  *
@@ -36,9 +45,7 @@ export const FUNCTION_WORDS = {
   ONEDET: createWordSet('a an this that each every another'),
   THEDET: createWordSet('the my your his her its our their'),
   MANYDET: createWordSet('these those many several few both'),
-  NUM: createWordSet(
-    'two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand',
-  ),
+  NUM: new Set([...NUMBERS, ...TENS, ...NUMBERS_WITH_HYPHEN]),
   BE: createWordSet("am is are was were be been being 'm 're isn't aren't wasn't weren't"),
   BEFIN: createWordSet("am is are was were 'm 're isn't aren't wasn't weren't"),
   HAVE: createWordSet("have has had 've haven't hasn't hadn't having"),

@@ -10,6 +10,7 @@
  *   ~ANY                the next word is not this; takes no word itself
  *   -if|why|or|whether  the word before is none of these; takes no word itself
  *   ^                   the sentence begins here
+ *   @be                 any form of “be”
  *   %persons            a word of the list `persons` in `lists` below: “mother”
  *   b=is|are|was|were   this word, which `fix` and the reasons quote as {b} (so also n, m)
  *   unless              patterns; the rule is off in a sentence that has one of them anywhere
@@ -53,6 +54,16 @@ export const NEGATION_BE_MODAL_RULES: RuleSet = {
   explanation: BE_WITHOUT_DO,
   lists: { persons: PERSONS },
   rules: [
+    // There is [no → not] enough space.
+    {
+      id: 'negation-50',
+      find: '@be|have|has|had|got <no> enough NOUN|NOUNS|ADJ|to|for',
+      fix: 'not',
+      explanation: {
+        simple: 'Before “enough” we say “not”, not “no”.',
+        full: '“Enough” takes “not” before it: “not enough”, not “no enough”.',
+      },
+    },
     // He [is no → is not] happy.
     {
       id: 'negation-06',

@@ -109,9 +109,16 @@ function needsPlural(match: Match, sentence: Sentence): boolean {
     !isHeight(match, sentence) &&
     !isAmount(match, sentence) &&
     !isOtherNumber(match, sentence) &&
+    !isYear(match, sentence) &&
     !isTimeOrRange(match, sentence) &&
     !isBothOfTwo(match, sentence)
   );
+}
+
+/** Right: "the nineteen fifty-three colleague", where the numbers are a year. */
+function isYear({ from }: Match, sentence: Sentence): boolean {
+  const [century, years] = [sentence[from - 1]?.lower ?? '', sentence[from]?.lower ?? ''];
+  return /^(?:(?:six|seven|eigh|nine)teen|twenty)$/.test(century) && years.includes('-');
 }
 
 const NOUNS_IN_ING = new Set(

@@ -9,6 +9,7 @@
  *   ANY?      this, or nothing
  *   ~EN       the next word is not this; takes no word itself
  *   $         the sentence ends here
+ *   ^c        a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   @be       any form of “be”
  *   %persons  a word of the list `persons` in `lists` below: “mother”
  *   =VERB     a word that is nothing else: “eat”, not “dance”, which is a noun as well
@@ -24,7 +25,8 @@
  *   {v:past}  its past form: “went”
  *   unless    patterns; the rule is off in a sentence that has one of them anywhere
  *   VERB “go”, PAST “went”, EN “gone”
- *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, ADV “slowly”
+ *   BEFIN “am, is, was …”
  *   SUBJ “I, you, he …”, HESHE “he, she, it”, POSS “my, your …”
  *   DET “the, my, some …”
  *   MODAL “can, won't …”
@@ -83,6 +85,19 @@ export const VERB_FORM_BE_RULES: RuleSet = {
     otherWordsAfterBe: 'welcome have do going set like able suppose'.split(' '),
   },
   rules: [
+    // It was [rain → raining] yesterday.
+    {
+      id: 'verb-form-42',
+      find: [
+        '^c it ADV? BEFIN ADV? <v=rain|snow> $|,|so|and|but|when|while|all|yesterday|today|now|outside|again|because|in|on|hard|heavily',
+        'because|when|and|but|so|that|if it ADV? BEFIN ADV? <v=rain|snow> $|,|so|and|but|when|while|all|yesterday|today|now|outside|again|in|hard|heavily',
+      ],
+      fix: '{v}ing',
+      explanation: {
+        simple: 'What the weather does goes on, so the verb has -ing: “{right}”.',
+        full: '“It” and “be” take the -ing form for weather that goes on: “{right}”.',
+      },
+    },
     // I [was felt → felt] sad.
     {
       id: 'verb-form-36',

@@ -15,7 +15,7 @@ async function listAsked(
   const rule: GrammarRule = {
     id: 'rule',
     kind: 'tense',
-    precision: 'It marks nothing.',
+    markedOnlyWhen: 'It marks nothing.',
     ...(looksBack && { looksBack }),
     find: (context) => {
       asked.push(context.analysis.text);

@@ -12,7 +12,7 @@ import {
 import { createRuleFinder } from '../../../src/feedback/grammar-rules/rule-finder.ts';
 
 const REASON = { simple: 'Simple.', full: 'Full.' };
-const RULE = { kind: 'article', precision: 'Only in tests.' } as const;
+const RULE = { kind: 'article', markedOnlyWhen: 'Only in tests.' } as const;
 
 /** What the rules mark, as "rule: word". */
 function listMarks(text: string, rules: readonly GrammarRule[]): readonly string[] {
@@ -29,22 +29,22 @@ const mark: WordCheck = (context, word) => createWordFinding(context, word, 'rig
 
 describe('the finder of the rules over groups', () => {
   test('asks a check that is listed at words at these words alone', () => {
-    const rule = { ...RULE, id: 'listed', at: [atWords('few of', mark)] };
+    const rule = { ...RULE, id: 'listed', wordChecks: [atWords('few of', mark)] };
     expect(listMarks('A Few of my fewer friends left.', [rule])).toEqual(['listed: Few', 'listed: of']);
   });
 
   test('asks a check that is listed at base forms at all their forms', () => {
-    const rule = { ...RULE, id: 'listed', at: [atForms('go', mark)] };
+    const rule = { ...RULE, id: 'listed', wordChecks: [atForms('go', mark)] };
     expect(listMarks('He goes where she went.', [rule])).toEqual(['listed: goes', 'listed: went']);
   });
 
   test('asks a check once at a word that is its own base form', () => {
-    const rule = { ...RULE, id: 'listed', at: [atForms('go', mark)] };
+    const rule = { ...RULE, id: 'listed', wordChecks: [atForms('go', mark)] };
     expect(listMarks('They go.', [rule])).toEqual(['listed: go']);
   });
 
   test('gives the findings in the order of the rules, not of the words', () => {
-    const second = { ...RULE, id: 'second', at: [atWords('he', mark)] };
+    const second = { ...RULE, id: 'second', wordChecks: [atWords('he', mark)] };
     const first = { ...RULE, id: 'first', find: findInWords(mark) };
     expect(listMarks('He left.', [first, second])).toEqual(['first: He', 'first: left', 'second: He']);
   });

@@ -2,6 +2,7 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const VERB_FORM_BE_EXAMPLES: RuleExamples = {
   corrected: {
+    'verb-form-42': ['It was [rain→raining] yesterday.', 'We stayed because it was [snow→snowing].'],
     'verb-form-36': ['I [was felt→felt] sad.'],
     'verb-form-37': ['I [am used→used] to play football when I was a boy.'],
     'verb-form-38': ['It must be [do→done] before Friday.'],

@@ -1,9 +1,11 @@
+// Corrects a base form directly after a preposition: “Thank you for understand” → “Thank you for
+// understanding”, “We went to a farm for learn about it” → “We went to a farm to learn about it”. The rule is
+// in gerund-after-preposition.ts.
+
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toIngForm } from '../lexicon/inflection.ts';
 import { createFinding, createWordFinding, type GrammarFinding, type RuleContext } from './grammar-rule.ts';
 import { isBaseForm } from './verb-forms.ts';
-
-// A base form directly behind a preposition. The rule is in `gerund-after-preposition.ts`.
 
 /** "Without [pay → paying]". */
 function correctToIng(
@@ -18,8 +20,8 @@ function correctToIng(
   });
 }
 
-/** "A farm [for learn → to learn] about it". */
-function correctToAim(
+/** "We went to a farm [for learn → to learn] about it". */
+function correctToInfinitive(
   context: RuleContext,
   preposition: GrammarToken,
   verb: GrammarToken,
@@ -31,74 +33,86 @@ function correctToAim(
   });
 }
 
-/** What an infinitive follows: "it is easy of make" is meant as "easy to make". */
+/** Adjectives that an infinitive follows. Wrong: "it is easy of make", which is meant as "easy to make". */
 const JUDGEMENTS =
   /^(?:easy|difficult|hard|important|necessary|possible|impossible|simple|nice|interesting|dangerous)$/;
-/** What takes "for" with an -ing form: thanks, a reason, what one is known for. */
+/**
+ * Words that "for" and an -ing form follow: "thank you for coming", "famous for cooking", "use it for
+ * cutting". After "instead", "except", "apart" too, the -ing form is meant, and not a purpose.
+ */
 const WITH_FOR_AND_ING =
   /^(?:thank|thanks|thankful|grateful|sorry|apologi[sz]e|apology|forgive|blame|critici[sz]e|punish|arrest|fine|responsible|famous|known|use|good|bad|great|perfect|ideal|reason|prize|praise|excuse|suitable|care|talent|passion|reputation|tip|idea|method|reward|award|charge|opportunity|pay|instead|except|apart)$/;
 /** In tokens: how far before "for" such a word may stand. */
-const NEAR = 4;
+const WORDS_BEFORE_FOR = 4;
 
-/** "Thank you for understand", "a good place for meet": meant as "for understanding". */
+/** True for "Thank you for understand", "a good place for meet", which are meant as "for understanding". */
 function takesForAndIng(tokens: readonly GrammarToken[], preposition: GrammarToken): boolean {
   return tokens
-    .slice(Math.max(0, preposition.at - NEAR), preposition.at)
+    .slice(Math.max(0, preposition.at - WORDS_BEFORE_FOR), preposition.at)
     .some(({ lemma, lower }) => WITH_FOR_AND_ING.test(lemma) || WITH_FOR_AND_ING.test(lower));
 }
 
-/** "Went to a farm for learn about it", "easy of make": what for, so that "to" is meant. */
-function isMeantAsAim(tokens: readonly GrammarToken[], preposition: GrammarToken): boolean {
+/** True for "Went to a farm for learn about it" and "easy of make", where "to" is meant. */
+function isInfinitiveMeant(tokens: readonly GrammarToken[], preposition: GrammarToken): boolean {
   if (preposition.lower === 'for') return !takesForAndIng(tokens, preposition);
   return preposition.lower === 'of' && JUDGEMENTS.test(tokens[preposition.at - 1]?.lower ?? '');
 }
 
-/** "Say" and "let" have uses of their own: "a tip of say ten euros", "without let or hindrance". */
+/**
+ * Verbs that are left alone after a preposition, where they have other uses: "a tip of say ten euros", "come
+ * by see us".
+ */
 const VERBS_WITH_OTHER_USES = /^(?:be|say|let|do|see|want)$/;
 
-/** A word that is only a verb: "understand", not "work" or "clean". */
-function isOnlyVerb(word: GrammarToken): boolean {
+/** True for "understand"; not for "work" or "clean", which can be a noun or an adjective. */
+function canOnlyBeVerb(word: GrammarToken): boolean {
   const { possibleTags, lemma } = word;
   if (!isBaseForm(word) || VERBS_WITH_OTHER_USES.test(lemma)) return false;
   return !possibleTags.has('NOUN') && !possibleTags.has('ADJ');
 }
 
-/** Whether what only a verb has behind it follows, or the end. */
+/** Whether the words end, or an object, a place, a time or an infinitive follows, as after a verb. */
 function isFollowedAsVerb(next: GrammarToken | undefined): boolean {
   if (!next) return true;
   return /^(?:MARK|DET|PREP|TO|ADV)$/.test(next.tag) || /^(?:me|you|him|her|it|us|them)$/.test(next.lower);
 }
 
 /** "Thank you for [understand → understanding]"; "without [pay → paying]"; "[for learn → to learn]". */
-export function checkBehindPreposition(
+export function checkAfterPreposition(
   context: RuleContext,
   preposition: GrammarToken,
 ): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const verb = tokens[preposition.at + 1];
-  if (preposition.tag !== 'PREP' || !verb || !isOnlyVerb(verb)) return [];
+  if (preposition.tag !== 'PREP' || !verb || !canOnlyBeVerb(verb)) return [];
   if (!isFollowedAsVerb(tokens[verb.at + 1])) return [];
   const before = tokens[preposition.at - 1];
-  // "Come by see us", "apart from for go": two mistakes. At the start, the verb may be an order.
+  // Not marked: "come by see us", "apart from for go", each with a second mistake; "For go left", where the
+  // preposition opens the sentence and the verb may be an order.
   if (!before || before.tag === 'PREP' || before.tag === 'VERB') return [];
-  return isMeantAsAim(tokens, preposition)
-    ? correctToAim(context, preposition, verb)
+  return isInfinitiveMeant(tokens, preposition)
+    ? correctToInfinitive(context, preposition, verb)
     : correctToIng(context, preposition, verb);
 }
 
-/** Verbs that may be read as nouns, of what one does to get better or to have more. */
+/**
+ * Verbs of applications that are nouns as well, or that the parser reads as nouns: "keen on gain experience".
+ */
 const GAINING = /^(?:gain|improve|develop|increase|expand|join|build|earn|help|promote|share|practi[sc]e)$/;
-/** Of these, those that are no nouns before a plural: "improve skills", but "share prices". */
+/**
+ * Of these, those that a plural object shows to be verbs: "improve skills"; not "share", as in "share
+ * prices".
+ */
 const ONLY_VERBS_BEFORE_PLURAL = /^(?:improve|develop|expand|join|earn|promote)$/;
 
-/** "Gain experience", "improve my English", "develop new skills". */
-function hasObject(tokens: readonly GrammarToken[], verb: GrammarToken): boolean {
-  const [next, behind] = [tokens[verb.at + 1], tokens[verb.at + 2]];
+/** True for "gain experience", "improve my English", "develop new skills". */
+function hasObjectAfter(tokens: readonly GrammarToken[], verb: GrammarToken): boolean {
+  const [next, afterNext] = [tokens[verb.at + 1], tokens[verb.at + 2]];
   if (!next) return false;
   if (/^(?:DET|PRON)$/.test(next.tag)) return true;
   if (next.tag === 'NOUNS' && ONLY_VERBS_BEFORE_PLURAL.test(verb.lower)) return true;
   if (/^(?:experience|money|knowledge|confidence)$/.test(next.lower)) return true;
-  return next.tag === 'ADJ' && /^(?:experience|skills|knowledge)$/.test(behind?.lower ?? '');
+  return next.tag === 'ADJ' && /^(?:experience|skills|knowledge)$/.test(afterNext?.lower ?? '');
 }
 
 /** "I am keen on [gain → gaining] experience". */
@@ -106,6 +120,6 @@ export function checkGain(context: RuleContext, preposition: GrammarToken): read
   const { tokens } = context.sentence;
   const [governor, verb] = [tokens[preposition.at - 1], tokens[preposition.at + 1]];
   if (!/^(?:interested|keen|experienced|good|useful)$/.test(governor?.lower ?? '')) return [];
-  if (!verb || !GAINING.test(verb.lower) || !hasObject(tokens, verb)) return [];
+  if (!verb || !GAINING.test(verb.lower) || !hasObjectAfter(tokens, verb)) return [];
   return correctToIng(context, preposition, verb);
 }
