@@ -23,6 +23,9 @@ const MANNERS = [
   ),
   ...PLAIN_MANNERS,
   'perfectly',
+  ...'quietly loudly easily gently correctly clearly happily politely softly immediately completely patiently properly calmly'.split(
+    ' ',
+  ),
 ];
 /** The words of each adverb, by the first of them. */
 const ADVERBS_BY_FIRST_WORD: ReadonlyMap<string, readonly (readonly string[])[]> = groupByFirstWord(
@@ -69,9 +72,18 @@ function isLikedVeryMuch(verb: string, object: NounGroup): boolean {
   return determiner !== undefined || isPronoun || head.tag === 'NAME' || head.tag === 'NOUNS';
 }
 
-/** True for "English" in "speak well English". */
+/** Games and instruments that take no determiner. Wrong: "plays well tennis". */
+const PLAYED =
+  /^(?:tennis|football|basketball|volleyball|chess|golf|badminton|cricket|rugby|hockey|guitar|piano|violin|cards)$/;
+
+/** True for "English" in "speak well English", and for "tennis" in "play well tennis". */
 function isSkill(verb: string, adverb: string, { head, modifiers }: NounGroup): boolean {
-  return WITH_SKILL.test(verb) && head.tag === 'NAME' && modifiers.length === 0 && MANNERS.includes(adverb);
+  return (
+    WITH_SKILL.test(verb) &&
+    (head.tag === 'NAME' || PLAYED.test(head.lower)) &&
+    modifiers.length === 0 &&
+    MANNERS.includes(adverb)
+  );
 }
 
 /** Whether the words are a whole, short object: "it", "the film", "English" after "speak well". */

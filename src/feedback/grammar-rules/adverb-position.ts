@@ -42,6 +42,31 @@ function checkBeen(context: RuleContext, been: GrammarToken): readonly GrammarFi
   });
 }
 
+/** True for "the" in "visited already the castle", and for "to" in "been never to Spain". */
+function isGovernedAfterAdverb(verb: GrammarToken, { tag, lower }: GrammarToken): boolean {
+  if (verb.lower === 'been') return lower === 'to' || lower === 'in';
+  return /^(?:DET|PRON|NAME)$/.test(tag) && !FIRST_WORD_OF_TIME.test(lower);
+}
+
+/** "I have [been never → never been] to Spain"; "I can [remember hardly → hardly remember] his name". */
+function checkAfterMainVerb(context: RuleContext, { verb }: Clause): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  if (!verb?.finite || verb.isNegative || verb.isInverted || verb.verbs.length !== 2) return [];
+  const { main, finite } = verb;
+  if (finite.tag !== 'MODAL' && !(verb.isPerfect && finite.lemma === 'have')) return [];
+  const [adverb, next] = [tokens[main.at + 1], tokens[main.at + 2]];
+  const isMoved =
+    /^(?:never|hardly)$/.test(adverb?.lower ?? '') || (verb.isPerfect && adverb?.lower === 'already');
+  if (!adverb || !next || !isMoved || VERBS_WITH_ADJECTIVE_OR_CLAUSE.test(main.lemma)) return [];
+  // Not marked: "I can remember hardly any of it", "he slept hardly an hour": it belongs to the next words.
+  if (/^(?:any\w*|a|an|ever)$/.test(next.lower) || !isGovernedAfterAdverb(main, next)) return [];
+  const right = `${adverb.lower} ${main.text}`;
+  return createFinding(context, main.at, adverb.at + 1, right, {
+    simple: `“${adverb.lower}” comes before “${main.text}”: “${finite.text} ${right}”.`,
+    full: `“${adverb.lower}” stands between the auxiliary and the main verb: “${finite.text} ${right}”.`,
+  });
+}
+
 /** Adverbs of frequency. */
 const FREQUENCY = /^(?:always|never|usually|rarely|seldom|often|sometimes)$/;
 /** Not marked: "He feels often tired", "it becomes often late". An adjective or a clause may follow these. */
@@ -193,7 +218,7 @@ export const ADVERB_POSITION_RULE: GrammarRule = {
   id: 'adverb-position',
   kind: 'word-order',
   markedOnlyWhen:
-    '“Very” stands between a noun and a verb of liking or needing; “also”, “always”, “never” between “been” and a participle; an adverb of frequency between one full verb and its object; “already” or “just” before “have” with a participle; a time or a place between a verb and a short object at the end.',
+    '“Very” stands between a noun and a verb of liking or needing; “also”, “always”, “never” between “been” and a participle; an adverb of frequency between one full verb and its object; “already” or “just” before “have” with a participle; “never”, “hardly” or “already” between a main verb after an auxiliary and what it governs; a time or a place between a verb and a short object at the end.',
   wordChecks: [atWords('very', checkVery), atWords('been', checkBeen)],
-  find: findInClauses(checkFrequency, checkPerfect, checkObject),
+  find: findInClauses(checkFrequency, checkPerfect, checkAfterMainVerb, checkObject),
 };

@@ -26,6 +26,7 @@ do commit crime murder suicide | make commit crime | make hold election`;
 /** Each entry: the wrong adjective, the right one, and the nouns that the right one goes with. */
 const ADJECTIVES = `
 strong heavy rain snow traffic rainfall | big heavy rain traffic | high tall man woman boy girl
+big strong wind
 strong loud noise | tall high price salary level speed temperature | high loud music
 `;
 

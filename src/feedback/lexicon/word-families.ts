@@ -15,7 +15,7 @@ variety/various mystery/mysterious humour/humorous religion/religious ambition/a
 attraction/attractive creation/creative imagination/imaginative emotion/emotional education/educational tourist/touristic profession/professional
 medicine/medical science/scientific romance/romantic energy/energetic economy/economic industry/industrial environment/environmental
 legend/legendary elegance/elegant kindness/kind sadness/sad loneliness/lonely laziness/lazy illness/ill sickness/sick boredom/boring excitement/exciting interest/interesting
-efficiency/efficient convenience/convenient popularity/popular modernity/modern reliability/reliable
+talent/talented courage/courageous experience/experienced charm/charming crowd/crowded surprise/surprised efficiency/efficient convenience/convenient popularity/popular modernity/modern reliability/reliable
 `).map((pair) => pair.split('/') as [string, string]),
 );
 

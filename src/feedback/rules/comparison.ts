@@ -230,6 +230,7 @@ export const COMPARISON_RULES: RuleSet = {
         'the <c=COMP> NOUN? in the world',
         "BEFIN|'s|be|been the <c=COMP> NOUN? in the|POSS class|city|country|family|team|school|street|group",
         "BEFIN|'s|be|been the <c=COMP> of all",
+        "BEFIN|'s|be|been the <c=COMP> of my|our|the family|class|team|school|group|brothers|sisters|friends|world|country|city",
         'the <c=COMP> of all|the class|family|team|group|world|city|country|town|school',
         "BEFIN|'s|be|been the <c=better|worse|bigger|taller|older|younger|smaller|longer> NOUN|person|thing of my|our|all",
         "BEFIN|'s|be|been the <c=better|worse|bigger|taller|older|younger|smaller|longer> NOUN|person|thing in|of the|my|our class|family|team|group|world|city|country|town|school|house",
@@ -329,11 +330,26 @@ export const COMPARISON_RULES: RuleSet = {
       find: [
         'the <more a=%longAdjectives> NOUN? in the world|class|city|country|family|school|town',
         'by far the <more a=%longAdjectives>',
+        "the <more a=%longAdjectives> NOUN|person|thing that? SUBJ have|has|had|'ve|ever",
+        "BEFIN|'s the <more a=%longAdjectives> NOUN|person|thing of|in my|our|all|the ~two|pair",
       ],
       fix: 'most {a}',
       explanation: {
         simple: 'There are more than two in this group, so we say “{right}”.',
         full: 'In a group of more than two, the form is the superlative: “{right}”.',
+      },
+    },
+    // Lisbon is the [more old → oldest] city in my country.
+    {
+      id: 'comparison-14',
+      find: [
+        'the <more a=%shortAdjectives> NOUN|person|thing in|of the|my|our|this world|class|country|city|family|school|town|team|group|village',
+        "the <more a=%shortAdjectives> NOUN|person|thing that? SUBJ have|has|had|'ve|ever",
+      ],
+      fix: '{a:est}',
+      explanation: {
+        simple: 'There are more than two in this group, so we say “{right}”.',
+        full: 'In a group of more than two, the short adjective “{a}” takes -est: “{right}”.',
       },
     },
     // I prefer tea [than → to] coffee.

@@ -18,7 +18,7 @@
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, COMP “bigger”
  *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
  *   DET “the, my, some …”, NUM “two, three …”, DIGITS “12”
- *   BE “be, am, was …”
+ *   BE “be, am, was …”, BEFIN “am, is, was …”
  */
 
 import type { RuleSet } from '../patterns/learner-rule.ts';
@@ -104,6 +104,7 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
     ]),
     // It is [quiet → quite] good.
     createConfusableRule('confusable-sounds-10', 'quite', QUIET_REASON, [
+      'BEFIN|@look|@feel|@get <quiet> small|hard|cheap|young|high|low|happy|tired|tall|short|warm|boring|hungry|similar|different|popular|important|close|strict|funny|dangerous|bad|busy|new|modern ~NOUN|NOUNS',
       '-DET <quiet> good|big|difficult|easy|expensive|nice|cold|well|interesting|old|late ~NOUN|NOUNS',
       '<quiet> a lot|bit|few|big|good|nice|long|while',
     ]),

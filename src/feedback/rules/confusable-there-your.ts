@@ -7,6 +7,7 @@
  * one of these words follows.
  *   <…>                the wrong words, which `fix` replaces
  *   a|an               one of these words
+ *   new|old?           one of these, or nothing
  *   ~ADJ               the next word is not this; takes no word itself
  *   &$|,|and|but|…     the sentence ends, or one of these follows; takes no word itself
  *   -for|of|with|to|…  the word before is none of these; takes no word itself
@@ -45,6 +46,7 @@ export const CONFUSABLE_THERE_YOUR_RULES: RuleSet = {
     // I like [there → their] house.
     createConfusableRule('confusable-there-your-02', 'their', THERE_REASON, [
       `-over|out|up|back|and|,|is|are|was|were|be|been|@find|@see|@meet|@put|@leave <there> ${OWNED_THINGS}|son|daughter|home|bags|books|shoes|hands|eyes|own|kids|brother|sister|clothes|lives ~@be|MODAL|VERB`,
+      `@like|@love|@sell|@buy|@clean|@bring|@lose|@paint|@wash|@do|@miss|@change|@invite|@help|@forget|@visit <there> new|old|own|big|little|best|favourite|nice|beautiful? ${OWNED_THINGS}|homework|flat|apartment|city|country|village|things|teachers|cousins|grandparents|hobby|hobbies|food|son|daughter|children|kids ~@be|MODAL|VERB`,
       `in|with|of|to|from|at <there> ${OWNED_THINGS}|garden|class|country|city|own`,
     ]),
     // I like [they're → their] house.

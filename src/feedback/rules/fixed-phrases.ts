@@ -19,12 +19,12 @@
  *   $              the sentence ends here
  *   @go            any form of “go”: go, goes, went, gone, going
  *   n=top          this word, which `fix` and the reasons quote as {n} (so also p, v, u, w, a …)
- *   PAST “went”, EN “gone”, ING “going”
+ *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, SUPER “biggest”
  *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”, SELF “myself …”
  *   NUM “two, three …”, DIGITS “12”
  *   BE “be, am, was …”, BEFIN “am, is, was …”
- *   DEGREE “very, too …”, ANY any word
+ *   MODAL “can, will …”, DEGREE “very, too …”, ANY any word
  *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark.
  */
 
@@ -33,6 +33,10 @@ import { createPhraseRules } from './phrase-rules.ts';
 
 /** The names, patterns and corrections of the rules: “[for mistake → by mistake]”. */
 const TABLE = `
+so-that | ~@pay|@ask|sorry|@wait|@look|@need|@use|money|time|reason|@be|@have|ready|grateful|OBJ ANY <for that> SUBJ|people|everyone MODAL|don't|doesn't|didn't|VERB|PAST|VERBS ; ~@pay|@ask|sorry|@wait|@look|@need|@use|money|time|reason|@be|@have|ready|grateful|OBJ ANY <for that> the|my|our|his|her NOUN|NOUNS MODAL|don't|doesn't|didn't | so that
+what-a | ^ <how a=beautiful|nice|lovely|wonderful|great|good|terrible|big|amazing|interesting|cute|strange|funny|cool|delicious|bad> NOUN ! | what a {a}
+what-people | ^ <what a|an> ADJ people|children|flowers|clothes|shoes|eyes|NOUNS ! | what
+first-start | ^ <at first> ,? i want|would|'d|will|must|like to? introduce|say|tell|thank|talk|explain|describe ; ^ <at first> , let | first
 other-hand | ^ <in|at|by|from|of the other hand> , ; ^ <in|at|by|from|on the other side> , ; ^ <on|in|by|from other hand|side> , | on the other hand
 one-hand | ^ <in|at|by|from|on the one side|part> , ; ^ <in|at|by|from the? one hand> , | on the one hand
 in-conclusion | ^ <in the|a conclusion> , i|we|it|there|many|both|having|all|although|while ; ^ <as|for|like a|the? conclusion> , | in conclusion
@@ -87,7 +91,7 @@ for-example | ^c <by|per|in|like|as example> , ; , <by|per example> , | for exam
 in-general | ^ <in|on the general> , | in general
 first-sight | <on|in|from|by the? first sight> | at first sight
 for-the-first-time | PAST|EN|@see|@try ANY? ANY? ANY? <in|at|by|on the first time> $ | for the first time
-at-first | ^ <in a first time> ; ^ <at the first> , | at first
+at-first | ^ <in a first time> ; ^ <at the first> , ; ^ <at the first> ,? SUBJ ; ^ <in the first> , i|we BEFIN | at first
 on-average | <in|at|by|of average> $|SUBJ|people|NUM|DIGITS|, ; ^ <in the average> , | on average
 in-the-sky | <on> the sky | in
 on-the-farm | @live|@work|@stay|@grow|@born <in> a|an|the|my|our|their ADJ? n=farm ~NOUN|NOUNS ; @live|@stay|@arrive|@born|@work|@be <in> an|the|this ADJ? n=island ~NOUN|NOUNS ; <in> this|our n=planet ; @live|@walk|@lie|@run|@play ANY? <in> the n=beach | on
@@ -105,7 +109,7 @@ in-the-future | <on|at the future> | in the future
 in-the-past | ^ <on|at the past> ; <on|at the past> $ | in the past
 in-the-world | SUPER ANY? ANY? <on> the world $|, | in
 at-night | <at the w=night|midnight|noon> $|,|i|we|he|she|they|it|when|because|and ; <in w=night|midnight|noon> $|,|i|we|he|she|they|it|when|because|and | at {w}
-because-of | <because the> n=weather|rain|traffic|snow|noise|war|pandemic|virus|heat|cold $|, | because of the
+because-of | <because the> n=weather|rain|traffic|snow|noise|war|pandemic|virus|heat|cold $|, ; <because the> traffic|bus|train|bad|heavy|strong|hot|cold|high|new n=jam|jams|strike|weather|rain|storm|wind|delay|delays|accident|traffic|noise|snow|prices|price|virus|crisis $|, ; <because the> n=storm|fog|wind|strike|exam|exams|accident|prices|price|flu|fever|pain|crowd|smell|illness|crisis|covid|delay|pollution|heating|distance $|, | because of the
 as-soon-as-possible | <so soon as possible> ; <as soon possible> ; <as fast as possible> as | as soon as possible
 in-the-middle | <on|at the middle of> | in the middle of
 in-other-words | ^ <with|by|on other words> , | in other words
@@ -120,7 +124,7 @@ on-the-whole | ^ <in|at the whole> , | on the whole
 in-particular | <in special|especial> $|, ; <on|at particular> $|, | in particular
 one-hand-start | ^ <from|by|of the? one side|part> , it|i|we|people|they|there|this|you|technology|many|cars|tourists | on the one hand
 in-the-mood | in <a=good|bad|great|terrible|happy> n=mood $|,|and|because|when|for|today | a {a}
-on-foot | @go|@come|@get ANY? ANY? ANY? <by walk|walking> $|,|and|because|every|from|with|but ; @go|@come to ANY <walking> $|,|and|every | on foot
+on-foot | @go|@come|@get ANY? ANY? ANY? <by walk|walking> $|,|and|because|every|from|with|but ; @go|@come to ANY <walking> $|,|and|every ; @go|@come|@get|@walk ANY? ANY? ANY? <by walk> to|in|when|after|sometimes|always|there|home | on foot
 a-cup-of | a|an|one|NUM|DIGITS|some|another|this|the|of|half|each|few|every|last <c=cup|cups|glass|glasses|bottle|bottles|litre|litres|liter|liters|kilo|kilos|kg|piece|pieces|slice|slices|bowl|bowls|packet|packets|carton|cartons|jar|jars|can|cans|bag|bags|loaf|loaves|spoon|spoons|tablespoon|teaspoon|gram|grams|pot|mug|plate> hot|cold|green|black|red|white|orange|apple|tomato|mineral? w=water|tea|coffee|milk|juice|wine|beer|rice|sugar|soup|bread|cheese|meat|chocolate|pasta|flour|salt|oil|lemonade|cola|cereal|butter|honey|jam|tomatoes|potatoes|apples|oranges|bananas|biscuits|sweets|chips|cookies|crisps|cake|pizza ~NOUN|NOUNS|- | {c} of
 at-least | <at less> NUM|DIGITS|a|one|once|twice|an|half|the|you|it|try ~than | at least
 hundreds-of | -a|one|NUM|DIGITS|several|few|the|per|hundred|thousand|half|every|many|- <n=hundred|thousand|million of> ADJ? people|NOUNS | {n}s of
@@ -161,6 +165,10 @@ const FIXED_PHRASE = {
 
 /** The reasons of the rules, by their names. */
 const REASONS = `
+so-that | For a purpose with its own subject, we say “so that”, not “for that”.
+what-a | Before a noun with “!”, we say “what a”. After “how” there is no noun.
+what-people | “A” is only for one. With more than one, “what” stands alone.
+first-start | “At first” means that it changed later. To begin a list, we say “first”.
 other-hand | The other side of a question begins with “on the other hand”.
 one-hand | The first side of a question begins with “on the one hand”.
 in-conclusion | “Conclusion” goes with “in” to end a text, without “a” or “the”.

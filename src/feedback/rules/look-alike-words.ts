@@ -18,9 +18,9 @@
  *   @go              any form of “go”: go, goes, went, gone, going
  *   n=name|mother|…  this word, which `fix` and the reasons quote as {n} (so also v, w, m)
  *   {v>leave}        “leave” in the form of that word
- *   VERB “go”, PAST “went”, ING “going”
+ *   VERB “go”, VERBS “goes”, PAST “went”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, SUPER “biggest”
- *   OBJ “me, you, him …”, POSS “my, your …”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
  *   NUM “two, three …”, DIGITS “12”
  *   BEFIN “am, is, was …”
  *   MIDADV “always, just …”, FREQ “always, often …”, ANY any word
@@ -32,6 +32,20 @@ import { createPhraseRules } from './phrase-rules.ts';
 
 /** Rules for slips of the pen that make another word: “I come [form → from] Italy”. */
 const TABLE = `
+every-day | <everyday> $|because|but|at|after|before|when|i|we|he|she|they|to|for|with|from|until|except ; ^ <everyday> SUBJ|POSS|the|NAME | every day
+maybe | ^ <may be> SUBJ|the|POSS|this|that|tomorrow|there|in|next|one|some|people|because ; ,|but|and|because|so|or <may be> i|he|she|we|they|it|you | maybe
+sometimes | ^ <some times> SUBJ|the|POSS|NAME|people|when|in ; SUBJ|and|but <some times> VERB|VERBS|i|we|he|she|they | sometimes
+anyone | -not|for|at|in <any one> can|could|will|who|knows|else|wants|$ | anyone
+someone | -the|this|that <some one> who|is|has|to|else|can|in|with|from|told|came|said|called|$ | someone
+everyone | -and|the|the|in <every one> knows|likes|loves|wants|says|thinks|should|must|can|else | everyone
+feel-fill | i|we|they|you|to|don't|didn't|can|will|he|she|always|often|never <v=fill|fills|filled> very|so|really|more|too|a|quite? bit|little? happy|sad|tired|good|bad|better|nervous|lonely|proud|cold|hungry|scared|afraid|angry|comfortable|great|sick|ill|bored|relaxed|safe|free|excited|stressed|sorry|worried|worse|hot|lucky|guilty|strong|weak $|,|and|because|but|when|about|in|with|today|yesterday|after|at|for|if|here|there|that|now ; i|we|they|you|he|she <v=fill|fills|filled> like ING|a|an|i | {v>feel}
+expensive | very|too|so|more|most|really|quite|less|not <expansive> $|,|and|but|because|for|so|than|to|in|here|there|now ; <expansive> n=car|cars|clothes|phone|shoes|restaurant|restaurants|hotel|hotels|house|present|gift|watch|things|bag|city|shop|shops|ticket|tickets | expensive
+bored-board | i|he|she|we|they|students|children|people BEFIN|@get|feel|feels|felt so|very|really|a|too? bit|little? <board> $|,|during|because|and|at|with|when|of|all | bored | bored
+sweet-sweat | <sweat> dessert|desert|cake|cakes|food|taste|wine|tea|things|chocolate|fruit|dreams ; very|too|so <sweat> $|,|and|for|because | sweet | sweet
+drunk-drank | ^c i|he|she|we|they|you <drunk> a|some|the|water|milk|beer|coffee|tea|too|wine|juice|it|my|so|two | drank
+excited-exited | BEFIN|very|so|really|too|more|feel|feels|felt|@get <exited> $|,|about|to|and|because|for|when|that|by|at | excited
+two-tow | @have|for|with|of|are|were|in|after|than|the|my|about|and|are <tow> brothers|sisters|years|days|hours|weeks|months|minutes|children|friends|cats|dogs|people|times|rooms|books|bedrooms|sons|daughters|things|languages | two
+sea-see | near|in|by|at|from|to|of|into|over|across|like|love the <see> $|,|and|because|was|is|in|every|with ; blue|warm|cold|beautiful|deep|clear <see> $|,|and|because|was|is | sea
 with | <whit> POSS|OBJ|the|a|an|some|many|this|these|NAME|NOUNS|him|her | with
 from | @come|@arrive|@return|away|far|letter|email|message|present|back <form> NAME|POSS|OBJ|the|a|here|there|this|school|work|home|italy|spain|france|germany ; i|we|he|she|they|i'm|am|is|are <form> NAME | from
 form | @fill in|out the|a|this|that|your|my <from> $|,|and|with ; application|booking|registration <from> $|,|and|on|is|was | form
@@ -102,6 +116,20 @@ const LOOKS_ALIKE = {
 };
 
 const REASONS = `
+every-day | “Everyday” goes before a noun: “everyday life”. For how often, we write “every day”.
+maybe | “May be” is a verb: “it may be late”. For “perhaps”, we write one word.
+sometimes | For “not always”, we write one word: “sometimes”.
+anyone | For “any person”, we write one word: “anyone”.
+someone | For a person, we write one word: “someone”.
+everyone | For “all people”, we write one word: “everyone”.
+feel-fill | To “fill” is to make full. What you have in your heart you “feel”.
+expensive | “Expansive” means “very wide”. What costs a lot is “expensive”, with two “e”s after the “p”.
+bored-board | A “board” is flat and hard. With nothing to do, we are “bored”.
+sweet-sweat | “Sweat” is water from your body. Sugar is “sweet”, with “ee”.
+drunk-drank | The past of “drink” is “drank”. “Drunk” comes after “have”.
+excited-exited | “Exited” means “went out”. The strong, happy feeling is “excited”, with “c”.
+two-tow | To “tow” is to pull a car. The number is “two”.
+sea-see | We “see” with our eyes. The big water is the “sea”.
 with | We write “with” with “th” at the end.
 from | A “form” is a paper to fill in. Where it begins is “from”.
 form | “From” tells where it begins. The paper to fill in is a “form”.

@@ -104,6 +104,7 @@ exam sport sports duty
       id: 'make-do-02',
       find: [
         '<v=@make> homework|housework|sport|sports|research|gymnastics|yoga|karate|laundry|shopping|exercise|exercises ~ADJ|COMP|NOUN|NOUNS|VERB|more|less|of',
+        '<v=@make> any|more|enough|no|too|a much|lot? of? n=sport|sports|homework|housework|shopping ~ADJ|COMP|NOUN|NOUNS|VERB|more|less|of|bag|bags',
         '<v=@make> business with|in|here|together|$',
         '<v=@make> POSS best $|to|and|at|every|for',
         '<v=@make> POSS|the|some|a|much|an %done ~ADJ|COMP|NOUN|NOUNS|VERB|more|less|of',
@@ -135,7 +136,7 @@ exam sport sports duty
     ]),
     // Can I [make → ask] you a question?
     createConfusableRule('make-do-05', '{v>ask}', ASK_REASON, [
-      '<v=@make> a question ~for|with|about',
+      '<v=@make> a question ~for|with|about|easier|harder|clear|up|of',
       '<v=@make> OBJ a question',
       '<v=@make> OBJ some questions',
       '<v=@make> questions to',

@@ -216,6 +216,7 @@ export const NEGATION_DOUBLE_RULES: RuleSet = {
       id: 'negation-17',
       find: [
         'NEGAUX VERB ANY? ANY? -much <too> $',
+        'NEGAUX ~only VERB ~only ANY? ANY? <also> $',
         'NEGAUX ANY? ANY? ANY? ,? -much <too> $',
         "'m|is|are|am|was not ANY ANY? -much <too> $",
       ],

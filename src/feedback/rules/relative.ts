@@ -16,7 +16,7 @@
  *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
  *   SUBJ “I, you, he …”, POSS “my, your …”
- *   NUM “two, three …”
+ *   NUM “two, three …”, DIGITS “12”
  *   BEFIN “am, is, was …”, HAVE “have, had …”, MODAL “can, won't …”
  *   PREP “in, at …”, ANY any word
  *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {next}
@@ -202,6 +202,21 @@ export const RELATIVE_RULES: RuleSet = {
       explanation: {
         simple: '“{last}” and “{v}” need “who” between them.',
         full: "The relative pronoun is the subject of “{v}”, so it can't be left out: “{right}”.",
+      },
+    },
+    // I bought a bag [which it was → which was] expensive.
+    {
+      id: 'relative-11',
+      // Right: "A bag which it is hard to carry", "a fact which it was important to hide".
+      find: [
+        'NOUN|NOUNS ,? <which it v=is|was> very|so|really|too|quite? ADJ $|,|and|but|because',
+        'NOUN|NOUNS ,? <which it v=is|was> near|in|on|at|called|located|situated',
+        'NOUN|NOUNS <which it v=has|had> a|an|many|NUM|DIGITS|two|three',
+      ],
+      fix: 'which {v}',
+      explanation: {
+        simple: '“Which” already stands for “{before}”, so we leave out “it”.',
+        full: '“Which” is the subject of this clause, so “it” is left out: “{right}”.',
       },
     },
   ],

@@ -66,7 +66,7 @@ cloths-shop/clothes-shop computor/computer confidance/confidence cosin/cousin cu
 elefant/elephant enaugh/enough enought/enough enoguh/enough enjoing/enjoying evry/every everthing/everything everybodys/everybody's everywere/everywhere
 febuary/February febrary/February fotball/football footbal/football fruites/fruits fourteeth/fourteenth gras/grass hapy/happy happely/happily hause/house
 intrest/interest considerated/considered equiped/equipped foto/photo fotos/photos differents/different
-importants/important interestings/interesting aswell/as-well atleast/at-least eachother/each-other icecream/ice-cream incase/in-case infact/in-fact infront/in-front ofcourse/of-course
+importants/important interestings/interesting waring/wearing aswell/as-well thankyou/thank-you alittle/a-little atall/at-all eventhough/even-though inorder/in-order highschool/high-school livingroom/living-room somuch/so-much verymuch/very-much thesedays/these-days everynight/every-night everyweek/every-week everymorning/every-morning everytime/every-time everyyear/every-year goodmorning/good-morning noone/no-one inspite/in-spite nextto/next-to atleast/at-least eachother/each-other icecream/ice-cream incase/in-case infact/in-fact infront/in-front ofcourse/of-course
 `).map((pair) => {
     const [wrong = '', right = ''] = pair.split('/');
     return [wrong, right.replaceAll('-', ' ')] as const;
@@ -99,7 +99,7 @@ const SPELLING_EXPLANATION = { simple: 'We write “{right}”.', full: 'It is s
 const WRITTEN_IN_TWO = parseWordList(`
 birth-day child-hood class-mate class-mates foot-ball basket-ball volley-ball grand-mother grand-father grand-parents
 news-paper note-book rain-coat sun-glasses air-port super-market week-ends my-self him-self them-selves your-self our-selves
-every-where some-where neighbour-hood mean-while sea-side birth-days country-side bed-rooms bath-rooms
+every-where some-where some-thing every-thing any-thing every-body any-body week-end week-days class-room class-rooms house-work home-work after-noon break-fast text-book police-man straw-berry snow-man rain-bow hair-dresser head-ache neighbour-hood mean-while sea-side birth-days country-side bed-rooms bath-rooms
 `).map((words) => words.split('-') as [string, string]);
 
 /** A rule for each misspelling: the pattern `<definately>` is that word, and `fix` replaces it. */

@@ -14,6 +14,7 @@
  *   ~at            the next word is not this; takes no word itself
  *   -to            the word before is not this; takes no word itself
  *   ^              the sentence begins here
+ *   ^c             a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   $              the sentence ends here
  *   @go            any form of “go”: go, goes, went, gone, going
  *   v=put          this word, which `fix` and the reasons quote as {v} (so also n, c, w, a, m …)
@@ -21,7 +22,7 @@
  *   {v:base}       its base form: “go”
  *   {v>attend}     “attend” in the form of that word
  *   VERB “go”, VERBS “goes”, ING “going”
- *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, COMP “bigger”
  *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”, SELF “myself …”
  *   NUM “two, three …”, DIGITS “12”
  *   BEFIN “am, is, was …”, MODAL “can, won't …”, NEGAUX “don't, can't …”
@@ -102,7 +103,7 @@ take-place | <v=@have> place in|on|at|every|last|next|there | {v>take}
 have-an-effect | <v=@take|@make|@do|@give> a|an|the ADJ? n=effect|impact|influence on | {v>have}
 shed-light | <v=@put|@give> ADJ n=light on the|this|how | {v>shed}
 give-homework | <v=put> us|me|them a lot of n=homework ; <v=put> us|me|them n=homework|exercises | gave
-take-medicine | i|you|we|he|she|they|to|MODAL <v=@drink|@eat> n=medicine|medicines|pills|tablets|antibiotics|vitamins ; i|you|we|he|she|they|to|MODAL <v=@drink|@eat> a|the|this|my|some|these n=medicine|pill|pills|tablet|tablets | {v>take}
+take-medicine | i|you|we|he|she|they|to|MODAL <v=@drink|@eat> n=medicine|medicines|pills|tablets|antibiotics|vitamins ; i|you|we|he|she|they|to|MODAL <v=@drink|@eat> a|the|this|my|some|these n=medicine|pill|pills|tablet|tablets ; mother|father|grandmother|grandfather|sister|brother|people|patient|children|son|daughter|always|often|usually|never|sometimes <v=@drink|@eat> a|the|his|her|their|some|POSS? n=medicine|medicines|pill|pills|tablet|tablets|antibiotics | {v>take}
 heavy | n=rain|snow|traffic BEFIN DEGREE? <strong|big> ; n=traffic BEFIN DEGREE? <crowded> ; <strong|big> n=smoker|smokers|drinker | heavy
 heavily | n=@rain|@snow very? <strongly|strong|hardly> | heavily
 bad-cold | a|the very? <strong|big|hard> n=cold $|and|,|so|last|for|yesterday|this|because ; <strong|big|hard> n=headache|headaches|toothache|stomachache|cough | bad
@@ -154,7 +155,7 @@ have-hair | v=@have <the w=hair|eyes|nose|legs a=long|short|blue|green|brown|bla
 come-to | @come <at> my|our|your|his|her|the n=house|home|party|wedding|birthday|place|concert|flat|apartment|meeting|cinema|festival|picnic|barbecue ~at | to
 spend-time | i|we|they|he|she|to|people|MODAL FREQ|MIDADV? <v=pass|passed|passes> a|too|so|all|more|most|much|lots lot|of|much|my|the|our|his|her? of? my|the|our|your|his|her? n=time in|on|with|at|outside|there|together|alone|playing|watching|reading|working|talking|doing|looking|studying ; can|could|to <v=pass> more|some|much n=time with | {v>spend}
 reservation | @make|@have|@cancel|@need a|my|the <reserve> $|for|in|at|on|, | reservation
-people | -missing real|nice|good|important|kind|bad|famous|rich|poor|friendly|different|normal|happy|interesting|other|elderly|clever|strange|homeless|lonely|sick|beautiful <persons> ~with|of|under|over|unknown|in | people
+people | -missing real|nice|good|important|kind|bad|famous|rich|poor|friendly|different|normal|happy|interesting|other|elderly|clever|strange|homeless|lonely|sick|beautiful <persons> ~with|of|under|over|unknown|in ; -missing many|several|few|all|old|young|lot|lots|some|other of? <persons> in|at|$|are|were|who|don't|have|like|think|live ~of|under|over | people
 from-date | i am|'m|will available|free <since> ; can|could|will|to start|begin ANY? <since> | from
 wrong-one | in|on|at|to|into|from <a> wrong n=room|building|bus|train|class|classroom|direction|street|platform|floor|house|place|address|time|hotel|station|day | the
 piece-of-paper | @write ANY? ANY? ANY? on <a paper> $|,|and|with ; password|number|name|address|it|they is|are|was|were on <a paper> $|,|and|in | a piece of paper
@@ -185,7 +186,7 @@ beat | <v=@win> n=him|her|us|them|me $|,|in|at|DIGITS|by|and ; <v=@win> the othe
 listen-to-music | @like|@love|enjoy to? <v=hear|hearing> music $|,|and|every|when|in|on|while|because|at ; always|often|usually|sometimes <v=hear|hears> music $|,|every|when|while|because | {v>listen} to
 take-a-drink | let's|we|to|i|they|can|and FREQ? <v=take|took> a n=coffee|beer|ice-cream|snack $|with|together|in|at|and|after | {v>have}
 have-experiences | <v=@make> a? many|lot|some|good|bad|new|great|different|nice|wonderful|interesting of? good|new|bad? n=experience|experiences $|in|with|,|and|there|on|at | {v>have}
-take-a-walk | <v=@make> a ADJ? n=walk|break|rest|nap $|in|with|to|on|along|by|at|and|after|because|, | {v>take}
+take-a-walk | <v=@make> a ADJ? n=walk|break|rest|nap $|in|with|to|on|along|by|at|and|after|because|, ; <v=@do> a ADJ? n=walk|rest|nap $|in|with|to|on|along|by|at|and|after|because|, | {v>take}
 do-a-course | <v=@make> a|an|this|the ADJ? ADJ? n=course $|in|at|on|for|about|to|last | {v>do}
 attend-classes | i|we|he|she|they|to|have FREQ? <v=@visit> a|an|the|my|some|many? ADJ? ADJ? n=course|courses|lessons|lectures|classes $|in|at|for|about|since|every|on|to|twice | {v>attend}
 school-subject | favourite|favorite <m=matter|matters> is|are|at|was|in ; <m=matter|matters> like|such maths|as|history | {m>subject}
@@ -269,6 +270,84 @@ actual-news | n=at|in the <actual> moment|time|situation | present
 physicist-doctor | important|famous|great|german <physician> and|who discovered|mathematician|einstein | physicist
 borrow-lend-start | ^ can|could|may i <lend> your|a|the|some ~hand | borrow
 brochure | <prospect|prospects> of|from|about the|our|your hotel|travel|school|museum|company|camp | brochure
+give-injection | <v=@make|@do> OBJ|POSS|the|an|some DEGREE? n=injection|injections $|,|and|to|for|in|because|yesterday|today|tomorrow|when|against|every ; <v=@make|@do> OBJ an|a|the|two|some n=injection|injections | {v>give}
+break-pause | lunch|coffee|school|tea <pause> ~NOUN|button|between ; @have|@take|@need a|another|the|our|my <pause> $|,|and|of|at|after|for|because|from ; DIGITS|NUM minutes|minute <pause> ; school|lesson|work has a <pause> | break
+have-a-break | <v=@make|@do a pause> ~NOUN|after|before|between | {v>have} a break
+sport-to-go | <v=@go to|for n=shopping|swimming|fishing|skiing|dancing|camping|running|jogging|hiking|cycling|climbing|surfing|skating|sightseeing> $|,|and|every|on|in|with|after|at|because|when|last|next|together|yesterday|tomorrow|today | {v} {n}
+do-tai-chi | <v=@play> tai|kung|tae chi|fu|kwon ; <v=@play> n=taichi|zumba|crossfit|ballet|wrestling|boxing|kickboxing|fitness $|,|and|every|in|at|on|with|after|when|because | {v>do}
+have-dinner | i|he|she|we|they|you|brother|sister|father|mother|son|daughter|friend|cousin|uncle|aunt|husband|wife|people|parents|children|family|to|MODAL FREQ? <v=@take> n=breakfast|lunch|dinner|supper $|,|and|late|early|before|after|because|when|alone|every|quickly|together ; i|he|she|we|they|you|brother|sister|father|mother|son|daughter|friend|cousin|uncle|aunt|husband|wife|people|parents|children|family|to|MODAL FREQ? <v=take|takes|taking> POSS|the n=breakfast|lunch|dinner|supper $|,|and|late|early|before|after|because|when|alone|every|quickly|together | {v>have}
+make-new-friends | <v=@get|@find> many|new|some n=friends in|at|there|here|$|because|easily|quickly ; easy|hard|difficult|possible to <v=get|find> new|many? n=friends | {v>make}
+ask-question | <v=did|done|doing|made|makes|make> OBJ a|an|some|the|many ADJ? n=question|questions ~easier|harder|ADJ | {v>ask}
+nearly | wait|waited|waiting|takes|took|take|lasts|lasted|spent|spend|for|costs|cost|paid|pay|earn <near> a|an|NUM|DIGITS ADJ? hour|hours|minute|minutes|day|days|week|weeks|month|months|year|years|euros|dollars|pounds ; there are|were|is <near> NUM|DIGITS people|NOUNS|students ; is|am|are|was <near> DIGITS|NUM years|metres|kilos|kilometres | nearly
+succeed-in | NEGAUX|not|never|to|will|can|could <success to v=VERB> | succeed in {v:ing}
+difficulty | @have|has|had a|some|big|great|much|many? <difficult to v=VERB> | difficulty {v:ing}
+difficulties | lot|lots of <difficult> with|in|to|at|when|because|$ ; @have many|some|big <difficult> with|in|at|$ | difficulties
+differences | many|some|are|big|lot|lots|several of? <different|differents|differences|difference> between | differences
+the-difference | a|the|no|main|only|big|biggest|first|any|most <different> between ; the|a|big|only|main|biggest <different> is|was|between | difference
+died | father|mother|uncle|aunt|brother|sister|husband|wife|friend|he|she|dog|cat|grandfather|grandmother|grandpa|grandma|who|they <dead> last|in|when|yesterday|because|of|NUM|DIGITS|from|a|at | died
+died-in | <was|were dead> in DIGITS ; <was|were dead> last year|month|week|summer|winter ; <was|were dead> NUM|DIGITS|a|some years|months|weeks|year|week ago ; <was|were dead> when i BEFIN | died
+similar-to | BEFIN|@look|@sound|very|so|quite|really|more similar <with> mine|yours|ours|his|hers|theirs|my|your|our|their|her|the|this|that|me|you|us|NAME|other | to
+look-like | i|he|she|it|they|we|you|brother|sister|son|daughter|father|mother|baby|dog|house|that|who MIDADV? <v=look|looks|looked as> my|your|his|her|our|their|a|an ADJ? NOUN|NAME ; <v=looks|looked as> OBJ $ | {v} like
+like-an-animal | @run|@swim|@sing|@eat|@sleep|@work|@cry|@fight|@jump|@climb|@drive|@dance <as> a|an ADJ? cheetah|rabbit|lion|horse|fish|bird|pig|dog|cat|bear|monkey|tiger|dolphin|wolf|machine|robot|king|angel|elephant|fox|mouse|cow $|,|when|because|every|in | like
+as-a-thing | @use it|this|that|these|the|a|an|my NOUN|ADJ? NOUN? <like> a|an n=table|chair|weapon|toy|bag|tool|desk|bed|pillow|cup|office|bedroom|kitchen|hammer|hat|plate|museum|school|hotel $|,|and|because|when | as
+too-delicious | -not|never BEFIN|was|were <too> delicious|tasty|amazing|wonderful|beautiful $ | very
+peoples-of | the|all|other|old|poor|young|rich|local|friendly|nice <peoples> in|are|were|was|is|there|here|have|like|live|who|$ | people
+years-old | i|he|she|we|they|you|brother|sister|father|mother|son|daughter|friend|cousin|uncle|aunt|husband|wife BEFIN MIDADV? n=DIGITS|NUM <years> $|,|and|but ~ago|older|younger | years old
+older | BEFIN a|one|two|three|four|five|six|seven|eight|nine|ten|NUM|DIGITS year|years|month|months <bigger|larger|greater> than | older
+younger | BEFIN a|one|two|three|four|five|six|seven|eight|nine|ten|NUM|DIGITS year|years|month|months <smaller|littler|less> than | younger
+tallest | the <highest> boy|girl|person|man|woman|student|player|child in|of | tallest
+taller | he|she|i|brother|sister|father|mother|son|daughter|friend|boyfriend|husband BEFIN much? <higher> than me|my|him|her|us|his|i|you | taller
+it-takes | it <v=need|needs|needed> n=DIGITS|NUM|a|an|one|about|only|half|long n=hour|hours|minutes|minute|days|weeks|months|years|time|an to VERB|NAME ; it <v=need|needs|needed> a lot of time to VERB | {v>take}
+are-right | we|they|you MIDADV? <have reason> $|,|and|about | are right
+is-right | he|she|mother|father|teacher|NAME MIDADV? <has reason> $|,|and|about | is right
+was-right | i|he|she|mother|father|teacher MIDADV? <had reason> $|,|and|about | was right
+take-long | @take OBJ? <long time> $|to|and|because|for|, | a long time
+reminds-of | <v=@remind o=me|us|him|them|her> my|our|his|their ADJ? ADJ? NOUN|NOUNS $|,|and|because|when|in|who ~is|was|are | {v} {o} of
+remind-of | can|could|please|will you? <remember me> your|the|his|her name|number|address|phone|date|password|title|time | remind me of
+listen-radio | @like|@love|@enjoy|always|often|usually|sometimes|to|every day|@be? <v=hear|hears|hearing> the radio|podcasts|songs|a? radio|podcast $|,|and|every|when|in|on|while|because|at|before | {v>listen} to
+watch-match | <v=@see> a|the|some|another ADJ|football|basketball|tennis|rugby? n=match|game|series|programme|cartoon|cartoons on|every the? tv|television|youtube|netflix|internet|evening|night|day | {v>watch}
+take-person | <v=@bring> my|his|her|our|their son|daughter|children|kids|dog|cat|mother|father|baby|brother|sister|child|parents|grandmother|grandfather to the? doctor|dentist|vet|hospital|school|kindergarten|airport|station ~here | {v>take}
+trip-travel | my|our|this|last|first|your|his|her|long|short|nice|good|great|wonderful <travel> is|was|will|takes|took|lasts|lasted|to|from|by|in|with|$ ~NOUN ; the <travel> to|takes|took|lasts|lasted | trip
+like-travelling | like|love|enjoy|hate|likes|loves <travels> $|,|and|because|very|a|to | travelling
+miss-without-of | i|we|they|he|she|you|to|also|really|always|'ll|will MIDADV? <v=miss|misses|missed|missing of> POSS|OBJ|the|NAME | {v}
+earn-gain | <v=@gain> ANY? DIGITS|much|NUM|good|enough|more of? euros|dollars|pounds|money|salary|rupees|yen ~NOUN|from | {v>earn}
+enjoyed-myself | ^c i really|also|all|always? <v=enjoyed|enjoy> there|$ ; ^c i really? <v=enjoyed|enjoy> at|in the|my|our party|beach|festival|concert|wedding|picnic|park|club|restaurant|zoo|holidays ; ^c i really|also? <v=enjoyed|enjoy> a lot|so $|,|and|because|in|at|there | {v} myself
+enjoyed-ourselves | ^c we really|also|all|always? <v=enjoyed|enjoy> there|$ ; ^c we really? <v=enjoyed|enjoy> at|in the|my|our party|beach|festival|concert|wedding|picnic|park|club|restaurant|zoo|holidays ; ^c we really|also|all? <v=enjoyed|enjoy> a lot $|,|and|because|in|at|there | {v} ourselves
+enjoyed-themselves | ^c they really|also|all|always? <v=enjoyed|enjoy> there|$ ; ^c they really? <v=enjoyed|enjoy> at|in the|my|our party|beach|festival|concert|wedding|picnic|park|club|restaurant|zoo|holidays ; ^c they really|also|all? <v=enjoyed|enjoy> a lot $|,|and|because|in|at|there ; ^c the|my|our children|kids|guests|friends|people really|also|all? <v=enjoyed|enjoy> a lot $|,|and|because|in|at|there ; ^c the|my|our children|kids|guests|friends|people really|also|all? <v=enjoyed|enjoy> $ | {v} themselves
+feel-yourself | @do|did|can|how you|he|she|they <v=feel s=SELF> today|now|$|after|in|at|,|and | {v}
+relax-without-self | <v=relaxed|relax|relaxing|relaxes o=me|us|me|myself|ourselves|themselves|himself|herself> $|,|and|at|on|in|with|by|after|because | {v}
+other-friends | POSS|the|some|many|need|have|with|of|two|three <others> n=friends|people|things|countries|places|students|languages|cities|chairs|children|members|reasons|questions|colleagues|teachers|rooms|towns|sports|activities|subjects|books|girls|boys|men|women|days|problems|ways|persons|animals|hobbies|games|cultures | other
+the-other | <the another> | the other
+best-friends | my|the|our|his|her|your|their|of <bests> NOUN|NOUNS|ADJ | best
+enough-money | @have|NEGAUX|not|no|without|@need <n=money|time|space|food|experience|information|energy|water|room|sleep enough> $|to|for|,|because|and | enough {n}
+so-kind | BEFIN|'s <such> kind|nice|beautiful|big|good|happy|tired|funny|hot|cold|friendly|expensive|delicious|difficult|easy|sad|angry|important|interesting $|,|and|that | so
+approve-exam | NEGAUX|not|to|will|can|never|could|must <approve> POSS|the|an|all|this|any ADJ? ADJ? exam|exams|test|tests|subject|subjects|course | pass
+approved-it | exam|test ANY? and|but|, i|he|she|we MIDADV? <approved> it | passed
+driving-test | <v=@make|@do> POSS|the|a? driving n=test|exam ~NOUN | {v>take}
+get-licence | <v=@make|@do|@take> POSS|the|a driving|driver's n=licence|license ~NOUN|from|away|out|with|back | {v>get}
+take-a-trip | <v=did|done> a|an|our|my ADJ? n=trip to | {v>go} on
+italian | -the|south|north|in|from|to|of|for|at|@visit|and <italy> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Italian
+japanese | -the|south|north|in|from|to|of|for|at|@visit|and <japan> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Japanese
+chinese | -the|south|north|in|from|to|of|for|at|@visit|and <china> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Chinese
+korean | -the|south|north|in|from|to|of|for|at|@visit|and <korea> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Korean
+french | -the|south|north|in|from|to|of|for|at|@visit|and <france> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | French
+spanish | -the|south|north|in|from|to|of|for|at|@visit|and <spain> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Spanish
+german | -the|south|north|in|from|to|of|for|at|@visit|and <germany> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | German
+mexican | -the|south|north|in|from|to|of|for|at|@visit|and <mexico> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Mexican
+brazilian | -the|south|north|in|from|to|of|for|at|@visit|and <brazil> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Brazilian
+indian | -the|south|north|in|from|to|of|for|at|@visit|and <india> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Indian
+turkish | -the|south|north|in|from|to|of|for|at|@visit|and <turkey> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Turkish
+russian | -the|south|north|in|from|to|of|for|at|@visit|and <russia> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Russian
+english | -the|south|north|in|from|to|of|for|at|@visit|and <england> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | English
+american | -the|south|north|in|from|to|of|for|at|@visit|and <america> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | American
+thai | -the|south|north|in|from|to|of|for|at|@visit|and <thailand> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Thai
+vietnamese | -the|south|north|in|from|to|of|for|at|@visit|and <vietnam> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Vietnamese
+greek | -the|south|north|in|from|to|of|for|at|@visit|and <greece> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Greek
+polish | -the|south|north|in|from|to|of|for|at|@visit|and <poland> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Polish
+portuguese | -the|south|north|in|from|to|of|for|at|@visit|and <portugal> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Portuguese
+do-studies | <v=@make> my|his|her|our|their n=studies|degree|training ~NOUN|NOUNS|ADJ|COMP|more|less | {v>do}
+good-job | <v=@make|@do a q=good|great|nice|bad|better|fantastic|wonderful work> $|,|and|at|in|with|for | {v>do} a {q} job
+appointment-with | appointment <to> the|my|a|our doctor|dentist|doctor's|hairdresser|teacher|boss|lawyer ~@be | with
 like-a-thing | SUBJ|NAME MIDADV? <v=like|likes|liked|love|loves|loved of> | {v}
 `;
 
@@ -466,6 +545,60 @@ build-relationships | What grows between people, we “build”.
 rooms | It is one room of many, so we say “a room”. | “Room” without an article means “space”; here it is one room.
 sit-seat | To “sit” is what you do. The place where you sit is a “seat”.
 with-degree | It is one of many, so we say “{right}”. | “{n}” is countable and singular, so it needs an article: “{right}”.
+break-pause | A “pause” is a very short stop. Free time between two lessons is a “break”.
+have-a-break | Free time between two lessons is a “break”. We “have” it.
+sport-to-go | “{n}” follows “go” at once: “{right}”, without “to” or “for”.
+do-tai-chi | We “play” games with a ball or cards. Other sports we “do”.
+have-dinner | “{n}” goes with “have”: “{right}”, not “{wrong}”.
+nearly | “Near” tells where a thing is. A little less than a number is “nearly”.
+succeed-in | The verb is “succeed”, and it goes with “in” and -ing: “{right}”.
+difficulty | What we have is “difficulty”, and a verb after it takes -ing: “{right}”.
+difficulties | “Difficult” describes a thing. What we have are “difficulties”.
+differences | “Different” describes a thing. Between two things there are “differences”.
+the-difference | “Different” describes a thing. Between two things there is a “difference”.
+died | “Dead” describes how someone is. What happened is “died”.
+died-in | “Was dead” tells how someone was. For the time of the death we say “died”.
+similar-to | “Similar” goes with “to”, not with “{wrong}”.
+look-like | To say that two people or things look the same, we use “like”: “{right}”.
+like-an-animal | To compare how someone does it, we say “like”. “As” is for a job.
+as-a-thing | What a thing is used for comes after “as”, not “like”.
+too-delicious | “Too” means “more than is good”. What you like is “very” good.
+peoples-of | “People” is more than one already. “Peoples” are nations.
+years-old | For an age, we say “years old”, or only the number.
+older | With years, we compare age: “older”, not “{wrong}”.
+younger | With years, we compare age: “younger”, not “{wrong}”.
+tallest | People are “tall”, and mountains are “high”: “the tallest”.
+taller | People are “tall”, and mountains are “high”: “taller”.
+it-takes | The time that something needs goes with “take”: “it takes”.
+are-right | In English, people “are right”. They don't “have reason”.
+is-right | In English, people “are right”. They don't “have reason”.
+was-right | In English, people “are right”. They don't “have reason”.
+take-long | With “time” we say “{right}”, with “a”.
+reminds-of | What comes back to your head follows “of”: “{right}”.
+remind-of | “Remember” is what you do in your head. To make another person remember is to “remind” him “of” it.
+listen-radio | You “hear” without trying. When you want to hear it, you “listen to” it.
+take-person | You “bring” people here, and you “take” them to another place: “{right}”.
+trip-travel | “Travel” is what people do in general. One time is a “trip”.
+like-travelling | What you like to do takes -ing: “travelling”.
+miss-without-of | After “{v}” the person or thing follows at once: no preposition.
+earn-gain | You “earn” money with your work.
+enjoyed-myself | After “enjoy” we say what: a thing, or “myself”.
+enjoyed-ourselves | After “enjoy” we say what: a thing, or “ourselves”.
+enjoyed-themselves | After “enjoy” we say what: a thing, or “themselves”.
+feel-yourself | “Feel” needs no “{s}” for how a person is.
+relax-without-self | The verb “{v}” needs no “{o}”.
+other-friends | Before “{n}”, “other” has no -s.
+the-other | After “the” we say “other”. “Another” means “one more”.
+best-friends | Words that describe, such as “best”, never take -s.
+enough-money | “Enough” comes before the noun: “{right}”.
+so-kind | “Such” needs a noun after it. Before “{after}” alone we say “so”.
+approve-exam | To “approve” is to agree. When your exam is good enough, you “pass” it.
+approved-it | To “approve” is to agree. When your exam is good enough, you “pass” it.
+driving-test | A test that others give us, we “take”: “{right}”, not “{wrong}”.
+get-licence | “Licence” goes with “get”: “{right}”, not “{wrong}”.
+italian japanese chinese korean french spanish german mexican brazilian indian turkish russian english american thai vietnamese greek polish portuguese | “{wrong}” is the name of the country. Before “{next}” we need “{right}”.
+good-job | “Work” has no “a”. One piece of it is a “job”, and we “do” it.
+appointment-with | We have an appointment “with” a person.
 like-a-thing | After “{v}” the thing follows at once, without “of”.
 `;
 

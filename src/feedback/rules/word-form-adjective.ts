@@ -20,7 +20,7 @@
  *   ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
  *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”
- *   BE “be, am, was …”
+ *   BE “be, am, was …”, BEFIN “am, is, was …”
  *   ANY any word
  *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark.
  */
@@ -82,6 +82,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
     {
       id: 'word-form-adjective-04',
       find: [
+        'more|some|any|of|need|for <v=inform> about|on|$',
         'an|a very|good|great|big|bad? <v=inform|advise|explain|decide|choose|suggest|invite|discuss|compare|describe|arrive|improve|develop|solve> ~NOUN',
       ],
       fix: '{v:nounof}',
@@ -173,11 +174,22 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
     {
       id: 'word-form-adjective-12',
       // Right: "We ate too much late at night."
-      find: '-@eat|@drink|@work|@talk|@spend|@pay|@cost|@play|@sleep|@watch|@buy|@use|@do <too much a=big|expensive|cold|hot|small|difficult|long|tired|far|tall|old|young|heavy|easy|fast|slow|early|late|busy|high|short|dangerous|noisy|boring|shy|lazy|strict|crowded|spicy|dark|loud|strong|serious|nervous> ~NOUN|NOUNS|ADJ',
+      find: '-@eat|@drink|@work|@talk|@spend|@pay|@cost|@play|@sleep|@watch|@buy|@use|@do <too much a=big|expensive|cold|hot|small|difficult|long|tired|far|tall|old|young|heavy|easy|fast|slow|early|late|busy|high|short|dangerous|noisy|boring|shy|lazy|strict|crowded|spicy|dark|loud|strong|serious|nervous|salty|sweet|good|bad|beautiful|happy|sad|angry|hungry|thirsty|dirty|cheap|rich|poor|ugly|heavy|wet|dry|fat|thin> ~NOUN|NOUNS|ADJ',
       fix: 'too {a}',
       explanation: {
         simple: '“{a}” describes, so it takes “too” without “much”: “{right}”.',
         full: 'An adjective such as “{a}” takes “too”; “too much” goes with nouns.',
+      },
+    },
+    // It is [very much hot → very hot] here.
+    {
+      id: 'word-form-adjective-13',
+      // Right: "I am very much alive", "it is very much better".
+      find: "BEFIN|'s|@feel|@look|@get <d=very|so much a=big|expensive|cold|hot|small|difficult|tired|far|tall|old|young|heavy|easy|fast|slow|late|busy|high|dangerous|noisy|boring|crowded|spicy|dark|loud|strong|serious|nervous|salty|good|bad|beautiful|happy|sad|angry|hungry|thirsty|dirty|cheap|rich|poor|important|excited|interesting|nice|friendly|useful|delicious|famous|popular> $|,|and|but|because|in|at|today|here|now|for|when|to|that|with|this",
+      fix: '{d} {a}',
+      explanation: {
+        simple: '“{a}” describes, so it takes “{d}” without “much”: “{right}”.',
+        full: 'An adjective such as “{a}” takes “{d}”; “{d} much” goes with verbs.',
       },
     },
   ],

@@ -22,6 +22,7 @@
  *   {n:adjectiveof}  the adjective of a noun: “angry” of “anger”
  *   {a:ed}           the adjective in -ed: “bored” of “boring”
  *   unless           patterns; the rule is off in a sentence that has one of them anywhere
+ *   MODAL “can, will …”, VERB “go”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
  *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
  *   DET “the, my, some …”
@@ -68,6 +69,9 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
       id: 'word-form-adverb-01',
       find: [
         '~%otherForms @%doing very|so|really|too|quite <a=%manner> ~NOUN|NOUNS',
+        'MODAL <a=easy|quick|slow|careful|quiet|perfect|complete|total|exact|sudden|correct> ~NOUN|NOUNS|ADJ VERB',
+        'a|the <a=real> good|nice|bad|hot|cold|beautiful|important|big NOUN|person',
+        '@look at OBJ very? <a=angry|strange|nervous|serious|careful> $',
         '~%otherForms @%doing <a=%manner> $',
         '~%otherForms @%doing <a=%manner> and|because|when|but|,|in|at|on|to|every|with|for',
         '~%otherForms @%doing OBJ|it|him <a=%manner> $',
@@ -109,6 +113,8 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         '@go very|so|too <a=quick|slow|careful|loud> ~NOUN|NOUNS',
         '@play|@sing|@speak|@drive|@dance|@do|@cook|@write|@sleep OBJ|NAME|english|NOUN|the? NOUN? very|so|really? <a=bad> $',
         '@run|@speak|@eat|@walk|@leave|@move <a=quick|slow> ~NOUN|NOUNS',
+        '@recover|@grow|@change|@react|@respond|@disappear|@increase|@spread|@pass|@arrive|@heal|@improve|@adapt very|so|really|too? <a=quick|slow> ~NOUN|NOUNS|as|and',
+        '@do|@finish|@eat|@learn|@clean|@cook|@open|@close it|this|that|them very|so|too|really? <a=quick|slow|careful|quiet> $|,|and',
       ],
       fix: '{a:ly}',
       when: (match, sentence) => !isNounAtStart(match, sentence) && !isDescribedObject(match, sentence),
@@ -203,6 +209,9 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
       id: 'word-form-adverb-10',
       find: [
         "-there BEFIN|'s|be|@feel|@look very|so|really|too|more <n=%nounsForAdjectives> $|and|but|because|,|for|in|to|today|than|with|at|of",
+        "-there BEFIN|'s|be|@feel|@look|@become|@get very <n=%familyNouns> $|and|but|because|,|for|in|to|today|with|at|of|when",
+        'SUBJ BEFIN|@feel|@get so|really <n=crowd|surprise|stress|health> $|and|but|because|,|in|today|when|that|to',
+        'ING|NOUNS is|are|was|were <n=danger|difficulty|importance|necessity> $|,|and|for',
         // Not marked: "It was importance", where "it" may stand for a noun.
         "~it SUBJ|NAME|%persons am|is|are|was|were|'m|'re <n=beauty|danger|success|anger|hunger|patience|intelligence|confidence|honesty|pride|noise|importance|difficulty|sun|cloud|wind|curiosity|generosity|strength|wisdom|fame|convenience|popularity|laziness|sadness|loneliness|kindness|boredom|excitement> $|and|but|because|,|today",
         "it am|is|are|was|were|'m|'re <n=sun|cloud|wind> $|and|but|because|,|today",

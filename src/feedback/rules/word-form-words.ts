@@ -29,7 +29,7 @@ const MANNER_ADJECTIVES = ADJECTIVES.filter((word) => !ADJECTIVES_USED_AS_ADVERB
 /** Nouns that may follow "so", "too" and "more". Right: "We need more help". */
 const NOUNS_AFTER_DEGREE = new Set(
   parseWordList(
-    'friend history music tourist medicine science color colour use help snow interest education care nature politics culture tradition religion ability responsibility reality truth peace freedom pain poverty power energy profession salt youth safety health happiness luck variety importance possibility rain hope nation legend sickness illness stress violence mystery industry economy environment creation imagination',
+    'surprise talent courage experience charm friend history music tourist medicine science color colour use help snow interest education care nature politics culture tradition religion ability responsibility reality truth peace freedom pain poverty power energy profession salt youth safety health happiness luck variety importance possibility rain hope nation legend sickness illness stress violence mystery industry economy environment creation imagination',
   ),
 );
 
@@ -43,6 +43,8 @@ export const WORD_LISTS = {
   manner: MANNER_ADJECTIVES,
   /** Wrong: "A beauty girl." */
   qualities: [...NOUN_FOR_ADJECTIVE.keys()].filter((noun) => QUALITIES.has(noun)),
+  /** Wrong: "The town is very peace." */
+  familyNouns: [...NOUN_FOR_ADJECTIVE.keys()],
   /** Wrong: "It was very danger." */
   nounsForAdjectives: [...NOUN_FOR_ADJECTIVE.keys()].filter((noun) => !NOUNS_AFTER_DEGREE.has(noun)),
   /** Verbs before an adverb. Wrong: "She sings beautiful." */

@@ -20,7 +20,7 @@
  *   {verb:base}         its base form: “go”
  *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”
- *   SUBJ “I, you, he …”
+ *   SUBJ “I, you, he …”, POSS “my, your …”
  *   Reasons quote {right} the correction.
  */
 
@@ -70,6 +70,7 @@ export const WORD_ORDER_ADVERB_RULES: RuleSet = {
       id: 'word-order-08',
       find: [
         '^c SUBJ|NAME|NOUN|NOUNS <adverb=always|usually|often|never|rarely|seldom|also auxiliary=am|is|are|was|were> ~VERB',
+        '^c POSS|the NOUN|NOUNS <adverb=always|usually|often|never|rarely|seldom|also auxiliary=am|is|are|was|were> ~VERB',
         '^c SUBJ <adverb=always|usually|often|never|also auxiliary=can|will|must|should>',
       ],
       fix: '{auxiliary} {adverb}',
@@ -84,6 +85,13 @@ export const WORD_ORDER_ADVERB_RULES: RuleSet = {
       id: 'word-order-09',
       find: '^ <adverb=always|never subject=i|he|she|we|they|you|NAME ~do|does|did|have|has|had verb=VERB|VERBS>',
       fix: '{subject} {adverb} {verb}',
+      when: isStatement,
+    },
+    // [Always my mother cooks → My mother always cooks] on Sunday.
+    {
+      id: 'word-order-25',
+      find: '^ <adverb=always owner=POSS|the noun=NOUN|NOUNS verb=VERB|VERBS> ~NOUN|NOUNS',
+      fix: '{owner} {noun} {adverb} {verb}',
       when: isStatement,
     },
     // [Never I have → Never have I] seen it.

@@ -193,6 +193,9 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'I think you will [like→like it] there.',
   ],
   'adverb-position': [
+    'I have [been never→never been] to Spain.',
+    'We have [visited already→already visited] the castle.',
+    'I can [remember hardly→hardly remember] his name.',
     'My mother [very→really] likes cooking.',
     'The seat had [been also→also been] sold to another man.',
     'He [comes often→often comes] late.',
@@ -506,6 +509,8 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     "You sent the letter last week, [isn't it→didn't you]?",
   ],
   'adverb-before-object': [
+    'She plays [very well tennis→tennis very well].',
+    'He closed [quietly the door→the door quietly].',
     'I grow [there tomatoes→tomatoes there].',
     'I like [very much this cartoon→this cartoon very much].',
     'My niece plays [very well the piano→the piano very well].',
@@ -562,6 +567,9 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'Yesterday [rained→it rained] all day.',
   ],
   'pronoun-form': [
+    'I like my city because [she→it] is very big.',
+    'I have a new bike. [She→It] is red.',
+    'The school is old but [he→it] has a big garden.',
     'My mother lost [his→her] keys.',
     'My father washed [her→his] car on Sunday.',
     'I like my sister. [He→She] is funny.',

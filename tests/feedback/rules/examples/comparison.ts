@@ -36,6 +36,7 @@ export const COMPARISON_EXAMPLES: RuleExamples = {
     'comparison-10': ['[More→The more] I read, the more I learn.'],
     'comparison-11': ['It is the [more important→most important] city in the country.'],
     'comparison-12': ['I prefer tea [than→to] coffee.'],
+    'comparison-14': ['Lisbon is the [more old→oldest] city in my country.'],
     'comparison-13': ['It is similar [than→to] mine.'],
   },
   leftAlone: [

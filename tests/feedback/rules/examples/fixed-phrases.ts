@@ -2,6 +2,10 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const FIXED_PHRASE_EXAMPLES: RuleExamples = {
   corrected: {
+    'fixed-phrase/so-that': ["Close the door [for that→so that] the dog doesn't go out."],
+    'fixed-phrase/what-a': ['[How beautiful→What a beautiful] garden!'],
+    'fixed-phrase/what-people': ['[What a→What] nice people!'],
+    'fixed-phrase/first-start': ['[At first→First] I want to introduce myself.'],
     'fixed-phrase/according-opinion': ['[According to my opinion→In my opinion], it is too late.'],
     'fixed-phrase/get-on': ['She gets [in→on] the bus at seven.'],
     'fixed-phrase/get-out': ['He got [off→out of] the car.'],
@@ -153,6 +157,14 @@ export const FIXED_PHRASE_EXAMPLES: RuleExamples = {
     'fixed-phrase/verge': ['She was [in→on] the verge of tears.'],
   },
   leftAlone: [
+    'For that you need a visa.',
+    'I thank you for that you know.',
+    'How nice people are!',
+    'What a nice people carrier!',
+    'At first I wanted to be a doctor.',
+    'In the first week I was tired.',
+    'She cried because the baby cried.',
+    'They left because the strike began.',
     'On the other side of the river there is a mill.',
     'In the conclusion, the writer sums up her reasons.',
     'The conclusion of the report is clear.',

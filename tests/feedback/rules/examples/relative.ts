@@ -2,6 +2,7 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const RELATIVE_EXAMPLES: RuleExamples = {
   corrected: {
+    'relative-11': ['I bought a bag [which it was→which was] expensive.'],
     'relative-01': ['The man [which→who] lives here is kind.', 'I like people [which→who] laugh.'],
     'relative-02': [
       'The book [what→that] I read is good.',

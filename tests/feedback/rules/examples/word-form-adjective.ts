@@ -17,6 +17,7 @@ export const WORD_FORM_ADJECTIVE_EXAMPLES: RuleExamples = {
     'word-form-adjective-09': ['It is bad for your [healthy→health].'],
     'word-form-adjective-10': ['I like it [very→very much].'],
     'word-form-adjective-11': ['I [very like→really like] it.'],
+    'word-form-adjective-13': ['It is [very much hot→very hot] here.'],
     'word-form-adjective-12': ['It is [too much big→too big].'],
   },
   leftAlone: [],
