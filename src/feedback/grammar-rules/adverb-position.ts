@@ -38,7 +38,7 @@ function checkBeen(context: RuleContext, been: GrammarToken): readonly GrammarFi
   const right = `${adverb.lower} been`;
   return createFinding(context, been.at, adverb.at + 1, right, {
     simple: `“${adverb.lower}” comes before “been”: “${have.text} ${right}”.`,
-    full: `The adverb stands behind the first auxiliary: “${have.text} ${right} ${next.text}”.`,
+    full: `The adverb stands after the first auxiliary: “${have.text} ${right} ${next.text}”.`,
   });
 }
 

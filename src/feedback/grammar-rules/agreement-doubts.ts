@@ -148,6 +148,15 @@ function isPluralOfField({ subject: { head, determiner } }: CheckableClause): bo
   return determiner !== undefined && /^(?:economics|statistics|ethics|acoustics)$/.test(head.lower);
 }
 
+/** Right: "The food my grandmother cooks takes hours": "cooks" may be the verb of a relative clause. */
+function mayEndInVerb({
+  clause: { kind, connector },
+  subject: { head, modifiers },
+}: CheckableClause): boolean {
+  const isInRelativeClause = kind === 'relative' && connector === undefined;
+  return isInRelativeClause && head.possibleTags.has('VERBS') && modifiers.length > 0;
+}
+
 /** Each is true for sentences such as its example, in which nothing is marked. */
 const DOUBTS: readonly ((checkable: CheckableClause) => boolean)[] = [
   // "Every day is …": a time before the verb is rarely its subject.
@@ -168,6 +177,7 @@ const DOUBTS: readonly ((checkable: CheckableClause) => boolean)[] = [
   endsInSubjectPronoun,
   isOrderDoIt,
   isPluralOfField,
+  mayEndInVerb,
 ];
 
 /**

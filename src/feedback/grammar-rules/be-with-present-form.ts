@@ -151,7 +151,7 @@ export function checkBaseForm(context: RuleContext, clause: Clause): readonly Gr
   const space = be.lower.startsWith("'") ? ' ' : '';
   return createFinding(context, be.at, base.at + 1, space + right, {
     simple: `“${base.lower}” is a verb, so it needs no “be”: “${right}”.`,
-    full: `After “${be.text}” stands an -ing form or a participle, not “${base.lower}”; without “${be.text}” it is “${right}”.`,
+    full: `“${base.lower}” is a verb by itself, so it takes no “${be.text}” before it: “${right}”.`,
   });
 }
 

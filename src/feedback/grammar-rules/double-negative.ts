@@ -97,7 +97,7 @@ function checkNobody(
   if (!noun || !right || noun.from !== verb.to) return [];
   return createWordFinding(context, noun.head, right, {
     simple: `“${subject.head.text}” is negative already, so we say “${right}”.`,
-    full: `One negative word is enough: behind “${subject.head.lower}” stands “${right}”, not “${noun.head.lower}”.`,
+    full: `One negative word is enough: after “${subject.head.lower}” we use “${right}”, not “${noun.head.lower}”.`,
   });
 }
 

@@ -51,8 +51,9 @@ type CheckSentence = (
 ) => readonly TextMistake[];
 
 /**
- * A function that finds what rules mark in a sentence, with offsets in it. What it found is kept with the
- * sentence's analysis, which is the same in all checks of a session, until it would be told something else.
+ * Creates a function that finds what rules mark in a sentence, with offsets in it. The result is cached with
+ * the sentence's analysis, until something that a rule read of the text around it changes: the tense or the
+ * sentences before. An analysis is made for one session, in which the level stays the same.
  */
 function createSentenceChecker(rules: readonly GrammarRule[]): CheckSentence {
   const known = new WeakMap<SentenceAnalysis, KnownMistakes>();
@@ -75,8 +76,8 @@ function createSentenceChecker(rules: readonly GrammarRule[]): CheckSentence {
 }
 
 /**
- * A checker that applies rules over groups and clauses; where two rules mark the same words, the earlier one
- * wins, and those that look back come last.
+ * A checker that applies rules over groups and clauses. Its marks are in the order of the rules, those that
+ * look back last: where two overlap, `findMistakes` shows the earlier one.
  */
 export function createGrammarChecker(rules: readonly GrammarRule[]): TextChecker {
   const checkAlone = createSentenceChecker(rules.filter(({ looksBack }) => !looksBack));

@@ -115,7 +115,7 @@ function checkObject(context: RuleContext, clause: Clause): readonly GrammarFind
     return correctToPeople(context, subject, object);
   if (mayBeParticiple(context, lemma, object) || !takesArticle(lemma, object)) return [];
   if (lemma === 'be') return checkPredicate(context, clause, object);
-  return isStep(clause) ? [] : insertArticle(context, object);
+  return isStep(clause) || isPartOfKnown(context, object) ? [] : insertArticle(context, object);
 }
 
 /** True for "I have dog and two cats", "small dog and cats": the other nouns need no article. */
@@ -174,6 +174,13 @@ function correctToPeople(
     simple: `“${written}” is more than one person, so we say “${right}”.`,
     full: `The noun agrees with “${written}”, which is plural: “${right}”.`,
   });
+}
+
+/** Not marked, because "the" is meant: "We will repair roof of the garage". */
+function isPartOfKnown({ sentence: { tokens } }: RuleContext, { to }: NounGroup): boolean {
+  return (
+    tokens[to]?.lower === 'of' && /^(?:the|this|my|your|his|her|our|their)$/.test(tokens[to + 1]?.lower ?? '')
+  );
 }
 
 /** Whether the lexicon has a noun as that of a person. */

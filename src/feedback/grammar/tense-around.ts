@@ -125,9 +125,9 @@ function weighTimeWords(
 const isWork = createWordTest('film movie novel book story series play');
 
 /** With less weight for the past, the tense is the present. */
-const LEAST_HINT = 0.5;
+const MIN_PAST_HINT = 0.5;
 /** The weight that the past needs to be the only possible tense. */
-const LEAST = 1;
+const MIN_PAST_WEIGHT = 1;
 /** The share of the weights from which on a tense is the only possible one. */
 const MIN_SHARE = 0.63;
 
@@ -145,14 +145,14 @@ function weighPastTime(
   const isOnlyOneDay = !others.hasPast && around.past === 0 && timeWords.past <= 2 * ONE_DAY;
   if (!isOnlyOneDay) return timeWords.past;
   if (others.hasPresent || tokens.some(isWork)) return 0;
-  return around.present >= LEAST_HINT ? Math.min(timeWords.past, 1.3 * around.present) : timeWords.past;
+  return around.present >= MIN_PAST_HINT ? Math.min(timeWords.past, 1.3 * around.present) : timeWords.past;
 }
 
 /** Returns the likelier tense, `mixed` where both are possible; without any evidence it is the present. */
 function decideTense({ past, present }: Evidence): TenseAtVerb {
   const total = past + present;
-  if (past < LEAST_HINT || present / total >= MIN_SHARE) return 'present';
-  return past >= LEAST && past / total >= MIN_SHARE ? 'past' : 'mixed';
+  if (past < MIN_PAST_HINT || present / total >= MIN_SHARE) return 'present';
+  return past >= MIN_PAST_WEIGHT && past / total >= MIN_SHARE ? 'past' : 'mixed';
 }
 
 /**

@@ -94,7 +94,7 @@ good-weather | BE|@have <a w=good|bad|nice|terrible|beautiful|wonderful|great|aw
 poor-people | @help|@support|@feed <the w=poor|old|homeless|sick> people $|,|and|because | {w}
 watch-sport | @watch|@play|@practise|@practice <a w=football|baseball|basketball|tennis|volleyball|rugby|badminton|cricket|golf|chess|hockey> $|,|and|with|on|every|at|because|but|in ~bat|match|game | {w}
 teach-value | @teach|@learn OBJ|children|students|people|kids? <the w=responsibility|patience|respect|honesty|discipline|teamwork|independence|cooperation|self-discipline|solidarity|tolerance> $|,|and|because|through | {w}
-speak-well | @speak|@know <a a=good|fluent|intermediate|basic|perfect|excellent|little? w=english|french|german|spanish|italian|chinese|japanese|russian|mandarin|portuguese|arabic|korean> $|,|and|because|with|but|very ; @speak <an a=intermediate|excellent|advanced|ok? w=english|french|german|spanish|italian|chinese|japanese|russian|mandarin|portuguese|arabic|korean> $|,|and|because|with|but | {a} {w}
+speak-well | @speak|@know <a a=good|fluent|intermediate|basic|perfect|excellent|ok? w=english|french|german|spanish|italian|chinese|japanese|russian|mandarin|portuguese|arabic|korean> $|,|and|because|with|but|very ; @speak <an a=intermediate|excellent|advanced|ok? w=english|french|german|spanish|italian|chinese|japanese|russian|mandarin|portuguese|arabic|korean> $|,|and|because|with|but | {a} {w}
 evening-classes | <a|an w=evening|morning|english|online|weekend|french|spanish|dance|cooking|art n=classes|lessons|courses> $|,|and|in|at|because|for|on|with | {w} {n}
 such-service | such <a|an w=bad|good|terrible|poor|awful|great|horrible|excellent|wonderful|useful|helpful n=service|weather|advice|behaviour|behavior|treatment|information|food|news|luck|work|music|progress|traffic> $|,|and|in|from|at|before|because|that|to | {w} {n}
 experience-shows | ^ <the experience> shows|has|teaches|proves that|shown|us ; ^ furthermore|moreover|also|however , <the experience> shows|proves | experience
@@ -130,7 +130,7 @@ in-a-hurry | “{w}” is the name of a thing here, so it takes “a”. | “{w
 have-a-pain | When we feel bad, we have “{w:a}”, with “a”. | Everyday pains and illnesses are countable: “{w:a}”.
 have-a-good play-an-important bad-cold | It is one {n}, so we say “{a:a} {n}”. | “{n}” is countable and singular here, so it needs an article: “{a:a} {n}”.
 as-a-job | The name of a job takes “a” or “an”: “{w:a}”. | A job is a countable noun, so it needs its article: “{w:a}”.
-second-biggest | Only one is the {w} {n}, so it takes “the”. | A superlative takes “the”, also behind “{w}”.
+second-biggest | Only one is the {w} {n}, so it takes “the”. | A superlative takes “the”, also with “{w}” before it.
 by-far-the | Only one is the {w}, so it takes “the”. | A superlative takes “the”: “by far the {w}”.
 add-a-little | “A little” means “some”. “Little” alone means “nearly nothing”.
 open-the the-government save-the in-the-newspaper | We know which {w} you mean, so it takes “the”. | Here it is clear which {w} is meant, so it takes “the”.
@@ -156,7 +156,7 @@ speak-well | Languages take no “a”: “{right}”. | The name of a language 
 evening-classes | “{n}” are more than one, so there is no “a”. | The plural “{n}” takes no “a”; one would be “class” or “course”.
 such-service | We can't count “{n}”, so there is no “a”. | “{n}” is uncountable, so “such” takes no article.
 experience-shows | We mean what people know in general, so there is no “the”. | “Experience” in general takes no article.
-no-article | “No” stands in the place of “a”, so we say it alone. | “No” is a determiner, so there is no article behind it.
+no-article | “No” stands in the place of “a”, so we say it alone. | “No” is a determiner, so no article follows it.
 have-long-hair | All the hair on the head has no “a”. | “Hair” on a head is uncountable and takes no article.
 a-week | How often or how much for each {n} has “a”: “a {n}”. | For each {n} it is “a {n}”.
 in-love | These words always stay together: “in love”.

@@ -158,6 +158,7 @@ export const ARTICLE_RULES: RuleSet = {
         'in the school|university|work of|in|near|on|that|where|which',
         'the work of',
         'next|close|near to the',
+        'money|funds|prize|profits|letter|parcel ANY* @go|@come to',
       ],
     },
     // I go to school by [the bus → bus].
@@ -209,7 +210,7 @@ export const ARTICLE_RULES: RuleSet = {
       fix: '{n}',
       explanation: {
         simple: 'The name “{n}” takes no “the”.',
-        full: '“{n}” belongs to a name, so it takes no article.',
+        full: '“{n}” is a name, or part of one, and takes no article.',
       },
       when: endsWithCapital,
     },

@@ -66,6 +66,8 @@ function isPoliteRequest(match: Match, sentence: Sentence): boolean {
  */
 function isFutureCondition(match: Match, sentence: Sentence): boolean {
   const opening = joinLowerCase(sentence.slice(Math.max(0, match.from - OPENING_WORDS), match.from));
+  // Right: “She asks what I ate and when I will sleep”.
+  if (/\b(?:what|where|why|how|who)\b.* and$/.test(opening)) return false;
   if (BEFORE_RIGHT_WILL.test(opening) && !FUTURE_OF_TELLING.test(opening)) return false;
   if (AFTER_NAMED_TIME.test(opening)) return false;
   if (QUESTION_TO_PERSON.test(joinLowerCase(sentence))) return false;

@@ -253,6 +253,8 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         'in <n=city|village> ~NOUN|centre|center|hall',
       ],
       fix: 'a {a} {e} {n}',
+      // Right: "He goes to high school."
+      unless: 'high|secondary|primary|middle|elementary|nursery school',
       when: (match, sentence) =>
         needsIndefiniteArticle(match, sentence) &&
         isWholeNounGroup(match, sentence) &&

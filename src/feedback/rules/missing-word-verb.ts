@@ -107,6 +107,12 @@ function isHabit(match: Match, sentence: Sentence): boolean {
   );
 }
 
+/** Not marked: “My dad and I going”, where “are” is missing, not “am”. */
+function isSecondOfTwo({ marked }: Match, sentence: Sentence): boolean {
+  const [first, and] = [sentence[marked.from - 2], sentence[marked.from - 1]];
+  return and?.lower === 'and' && (hasTag(first, 'NOUN') || hasTag(first, 'NAME'));
+}
+
 /** Right: “My team lost, but I was happy”: the adjective is the past of a verb. */
 function isPastOfSubject({ marked }: Match, sentence: Sentence): boolean {
   return (
@@ -152,7 +158,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
     fix: '{s} am {a} {v}',
     inPast: '{s} was {a} {v}',
     explanation: AM_EXPLANATION,
-    when: lacksBe,
+    when: (match, sentence) => lacksBe(match, sentence) && !isSecondOfTwo(match, sentence),
   },
   // [She a → She is a] doctor.
   {

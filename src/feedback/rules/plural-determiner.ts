@@ -121,8 +121,8 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
       ],
       fix: 'every {n:singular}',
       explanation: {
-        simple: 'How often it happens is “{right}”, with one {n:singular}.',
-        full: 'For each time we say “every” and a singular noun: “{right}”.',
+        simple: 'We say “{right}”: “every” goes with one {n:singular}.',
+        full: '“Every” is followed by a singular noun: “{right}”.',
       },
     },
     // Each [students → student] has a book.
@@ -200,7 +200,7 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
       fix: 'others',
       explanation: {
         simple: 'It means “other people” here, so we say “others”.',
-        full: 'Without a noun behind it, the plural is “others”.',
+        full: 'Without a noun after it, the plural is “others”.',
       },
     },
     // He is a [people → person] I like.

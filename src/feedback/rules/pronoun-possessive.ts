@@ -315,8 +315,8 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
       ],
       fix: '{p}s',
       explanation: {
-        simple: 'No thing stands behind it, so we say “{right}”.',
-        full: 'Without a noun behind it, the possessive is “{right}”.',
+        simple: 'No noun follows it, so we say “{right}”.',
+        full: 'Without a noun after it, the possessive is “{right}”.',
       },
     },
   ],

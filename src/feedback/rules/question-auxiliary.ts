@@ -34,7 +34,7 @@ import { getFirstWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { isQuestion } from './question-sentence.ts';
-import { isVerbAfterBe } from './word-behind-be.ts';
+import { isVerbAfterBe } from './word-after-be.ts';
 
 const INVERSION_EXPLANATION = {
   simple: 'In a question, this verb comes before the person or thing: “{right}”.',

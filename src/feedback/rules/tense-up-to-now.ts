@@ -120,6 +120,8 @@ export const TENSE_UP_TO_NOW_RULES: RuleSet = {
       id: 'tense-past-15',
       find: ['HESHE|NAME|NOUN <is|was>', "HESHE <'s> ~EN"],
       fix: 'has been',
+      // Right: "He is six", in "He is six and is since August in school".
+      unless: 'and is|was ANY? since',
       when: (match, sentence) => lastsUpToNow(match, sentence) && !countsTime(sentence),
     },
     // I [don't see → haven't seen] him since May.

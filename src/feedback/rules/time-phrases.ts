@@ -45,7 +45,7 @@ const REASONS = `
 last-night | The night before today is “last night”. | “Yesterday” goes with morning, afternoon and evening; for the night it is “last night”.
 this-morning | The {m} of today is “this {m}”.
 yesterday-morning | The {m} of the day before is “yesterday {m}”. | “Last” goes with “night”; the {m} of the day before is “yesterday {m}”.
-hour-ago | How long before now has “ago” behind it: “{right}”.
+hour-ago | To say how long before now, we put “ago” last: “{right}”.
 in-the-evening | This time of the day is “in the {w}”.
 at-seven | A clock time needs “at” here: “{right}”.
 at-the-weekend | “Weekend” needs “the”: “{right}”. | “Weekend” is countable, so it has “the”: “{right}”.

@@ -47,7 +47,7 @@ import {
 } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
-import { isVerbAfterBe } from './word-behind-be.ts';
+import { isVerbAfterBe } from './word-after-be.ts';
 import { PERSONS } from './word-groups.ts';
 
 const EXTRA_BE_EXPLANATION = {

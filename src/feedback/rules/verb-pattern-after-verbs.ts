@@ -165,7 +165,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
     {
       id: 'verb-pattern-after-verbs-06',
       find: [
-        '-people @want|@decide|@hope|@plan|@promise|@refuse|@agree|@offer|@manage|@afford|@expect|@wish|@pretend|@arrange|@choose <~%nounsInIng v=ING> ~NOUN|NOUNS',
+        '-people @want|@decide|@hope|@plan|@promise|@refuse|@agree|@offer|@manage|@afford|@expect|@wish|@pretend|@arrange|@choose <~%nounsInIng ~according v=ING> ~NOUN|NOUNS',
         "-people 'd|would like|love|prefer|hate <~%nounsInIng v=ING> ~NOUNS",
         '-people @learn <v=playing|speaking|driving|reading|writing|dancing|cooking> ~NOUNS',
         '-people @need|@want <v=going|buying|eating|seeing|doing|studying|finding|having|getting|making|taking|talking|speaking|leaving|sleeping|knowing> ~NOUNS',

@@ -75,7 +75,6 @@ meet-people | -to <v=@know> new people|friends $|and|in|at|from|,|when|every ; w
 met | i|he|she <knew> my|his|her wife|husband|girlfriend|boyfriend|partner in|at|on|when|through|NUM | met
 earn | <v=@win> ANY? DIGITS? euros|dollars|pounds|money|much|lot a|per|every month|hour|year|week|day | {v>earn}
 waste | <v=@lose> POSS|too|a|so? much|lot? of? time on|watching|playing|doing|surfing|scrolling|looking | {v>waste}
-left | <forgot> POSS ANY on|in the bus|train|taxi|plane|tram|metro|hotel|changing | left
 do-sport | <v=@play> n=yoga|karate|judo|gymnastics|aerobics|taekwondo|pilates|athletics|exercise|exercises | {v>do}
 go-sport | <v=@play> n=skiing|swimming|running|jogging|cycling|hiking|fishing|climbing|surfing|skating|snowboarding|camping|shopping ~NOUN|NOUNS | {v>go}
 ski | <v=@play|@do|@make|@practise ski> $|in|on|with|every|and|,|when | {v>ski}
@@ -147,7 +146,7 @@ keep-promise | <v=@hold> POSS|a|the n=promise|promises ~against ; <v=@hold> a n=
 tell-difference | <v=@say> the n=difference between ANY and | {v>tell}
 give-birth | <v=@make|@take|@do> n=birth to | {v>give}
 take-risk | <v=@make|@do> a|the|big|many|any ADJ? n=risk|risks | {v>take}
-have-fun | <v=@make|@do|@take|@get|@pass> n=fun $|with|at|in|together|and|, ; <v=@make|@do|@pass> a good|great|nice|wonderful n=time | {v>have}
+have-fun | -that|it|this|which <v=@make|@do|@take|@get|@pass> n=fun $|with|at|in|together|and|, ; <v=@make|@do|@pass> a good|great|nice|wonderful n=time | {v>have}
 make-money | <v=@do> n=money|progress $|and|with|in|by|from|, ; <v=@do> a|an ADJ? n=profit|noise|effort $|to|and|in|, | {v>make}
 o-clock | <at n=one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|DIGITS hours> $|,|and|every|on|because|but|i|we|he|she|they|or|in ~length|a|per | at {n} o'clock
 colour | walls|eyes|doors|trousers|shoes|flowers|curtains|houses|clothes|gloves|windows|leaves|chairs|cars|jeans BEFIN DEGREE? <c=blues|greens|reds|whites|blacks|yellows|browns|greys> $|,|and|but|because|with | {c:adjective}
@@ -395,7 +394,6 @@ spend | Time “passes”, but people “spend” time.
 meet-people met | You “meet” people for the first time. After that you “know” them.
 earn | You “win” a game. You “earn” money with your work.
 waste | What you use badly, you “waste”. What you can't find, you “lose”.
-left | When we tell the place where a thing is, we say “left”, not “forgot”.
 do-sport | We “play” games such as football, but we “do” {n}.
 go-sport | We “play” games such as football, but we “go” {n}.
 ski | “Ski” already says what we do. It needs no other verb. | “Ski” is a verb itself: “{right}”, without “play”, “do” or “make”.

@@ -8,6 +8,21 @@ import { RequestLedger } from './request-ledger.ts';
 /** The first character of texts that make the simulated cloud refuse a record for good. */
 export const REFUSAL_MARK = '☠';
 
+/** The device id of the older version of the app that changes the document elsewhere (network.ts). */
+export const OLDER_VERSION = 'older';
+
+/** A version of a row, or of a field of the profile. */
+interface RowVersion {
+  updatedAt: number;
+  deviceId: string;
+  text: string;
+}
+
+function keepLatest(versions: Map<string, RowVersion>, key: string, version: RowVersion): void {
+  const latest = versions.get(key);
+  if (!latest || compareStamps({ ...version }, { ...latest }) > 0) versions.set(key, version);
+}
+
 /** The learner's work as the checks know it, beyond what devices and cloud store. */
 export class Ledger {
   /** The records that a page reported saved, with the time that orders them. */
@@ -41,7 +56,8 @@ export class Ledger {
   hasLargeRecords = false;
   /** Whether the profile's time was removed from the document, so that no later one can be written. */
   hasLostProfileStamp = false;
-  readonly #latest = new Map<string, { updatedAt: number; deviceId: string; text: string }>();
+  readonly #latest = new Map<string, RowVersion>();
+  readonly #latestOfDevices = new Map<string, RowVersion>();
   /** Which of the learner's copies was corrupted: never both, because nothing could restore that. */
   corruptedCopy: 'row' | 'document' | null = null;
   violation: InvariantViolation | null = null;
@@ -60,8 +76,8 @@ export class Ledger {
   /** Records a version of a row. */
   recordVersion(key: string, stamp: Readonly<Record<string, unknown>>, text: string): void {
     const version = { updatedAt: Number(stamp.updatedAt), deviceId: String(stamp.deviceId), text };
-    const latest = this.#latest.get(key);
-    if (!latest || compareStamps(version, latest) > 0) this.#latest.set(key, version);
+    keepLatest(this.#latest, key, version);
+    if (version.deviceId !== OLDER_VERSION) keepLatest(this.#latestOfDevices, key, version);
   }
 
   /** Records a version of some fields of the profile; the defaults of a sign-in count for nothing. */
@@ -75,6 +91,17 @@ export class Ledger {
   /** The text of the version with the largest stamp; undefined when it is not known. */
   latestText(key: string): string | undefined {
     return this.seesTransactions ? this.#latest.get(key)?.text : undefined;
+  }
+
+  /**
+   * The text of the latest version by a simulated device, where an older version of the app wrote a later one
+   * and the document was then damaged: no device may have read that, and the device of the older version,
+   * which has it, is not simulated.
+   */
+  latestTextWithoutOlderVersion(key: string): string | undefined {
+    const isByOlderVersion = this.#latest.get(key)?.deviceId === OLDER_VERSION;
+    if (!isByOlderVersion || this.corruptedCopy !== 'document') return this.latestText(key);
+    return this.seesTransactions ? this.#latestOfDevices.get(key)?.text : undefined;
   }
 
   /** Stores the first broken invariant; it is thrown at the end, because the engine would catch it here. */

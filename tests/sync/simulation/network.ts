@@ -10,7 +10,7 @@ import { parseDocument, parseWireHomework, parseWireLesson } from '../../../src/
 import { type CloudRequest, FakeCloud } from '../ports/fake-cloud.ts';
 import { compareStamps, filterMaps, findLostProgress, isMap } from './cloud-history.ts';
 import { COMMIT_FAULTS, type RequestFault } from './faults.ts';
-import type { Ledger } from './ledger.ts';
+import { type Ledger, OLDER_VERSION } from './ledger.ts';
 import { findLostFacts, isMemoryRow, MEMORY_ROWS } from './memory-facts.ts';
 import { PERMANENT_PROCESS, type ProcessState, type Timeline } from './timeline.ts';
 import { hasRefusalMark } from './transaction-checks.ts';
@@ -207,7 +207,7 @@ export class Network {
     }
     // Older versions stamp the whole profile, and leave the stamps of its fields as they are.
     const changed = { age: 6 + (this.#moved % 90), displayName: `older ${this.#moved}` };
-    const written = { ...profile, ...changed, updatedAt: profile.updatedAt + 1, deviceId: 'older' };
+    const written = { ...profile, ...changed, updatedAt: profile.updatedAt + 1, deviceId: OLDER_VERSION };
     const profileStamp = { ...stamp, updatedAt: written.updatedAt, deviceId: written.deviceId };
     ledger.recordProfile(written, PROFILE_FIELDS);
     this.put(uid, { ...document, ...changed, profileStamp }, ledger);

@@ -75,7 +75,7 @@ import { CONFUSABLE_VERBS_EXAMPLES } from './confusable-verbs.ts';
 import { COUNTABILITY_EXAMPLES } from './countability.ts';
 import { DOUBLE_SUBJECT_EXAMPLES } from './double-subject.ts';
 import { FIXED_PHRASE_EXAMPLES } from './fixed-phrases.ts';
-import { LINKING_CLAUSES_EXAMPLES } from './linking.ts';
+import { LINKING_CLAUSES_EXAMPLES } from './linking-clauses.ts';
 import { LINKING_WORDS_EXAMPLES } from './linking-words.ts';
 import { LOOK_ALIKE_WORD_EXAMPLES } from './look-alike-words.ts';
 import { MAKE_DO_EXAMPLES } from './make-do.ts';

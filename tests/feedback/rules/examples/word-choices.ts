@@ -167,7 +167,6 @@ export const WORD_CHOICE_EXAMPLES: RuleExamples = {
     'word-choice/jogging': ['I do [footing→jogging] every day.'],
     'word-choice/keep-promise': ['She [held→kept] her promise.'],
     'word-choice/know': ['I [now→know] him.'],
-    'word-choice/left': ['I [forgot→left] my bag on the bus.'],
     'word-choice/live': ['My family [leaves→lives] in a small village.'],
     'word-choice/lose-weight': ['I want to [down→lose] my weight.'],
     'word-choice/low-price': ['The prices are [cheap→low] in this shop.', 'My salary is [cheap→low].'],

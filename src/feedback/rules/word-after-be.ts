@@ -1,3 +1,6 @@
+// Whether the base form after a form of “be” is meant as a verb: wrong in “I am work in a bank”, right in “It is
+// work”, where it is a noun.
+
 import { getCountability } from '../lexicon/countability.ts';
 import { getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
