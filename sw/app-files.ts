@@ -48,8 +48,8 @@ function toPageAddress(path: string): string {
 }
 
 /**
- * The name of a version: the revisions of the files without a hash in their names. Such a file (a page) contains
- * the names of all others, so one of these revisions changes with any file.
+ * The name of a version: the revisions of the files without a hash in their names. Such a file (a page)
+ * contains the names of all others, so one of these revisions changes with any file.
  */
 function getVersion(files: readonly ListedFile[]): string {
   return files.flatMap(({ revision }) => revision?.slice(0, 8) ?? []).join('-');

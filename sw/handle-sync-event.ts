@@ -1,8 +1,8 @@
 import { DRAIN_REQUEST, type DrainInWorker } from '../src/sync/worker/worker-protocol.ts';
 
 /**
- * How long a visible page may take to send its changes (to drain its outbox), in milliseconds. A page without a
- * learner never answers.
+ * How long a visible page may take to send its changes (to drain its outbox), in milliseconds. A page without
+ * a learner never answers.
  */
 const PAGE_DRAIN_TIMEOUT_MS = 10_000;
 

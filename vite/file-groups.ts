@@ -78,8 +78,8 @@ const COMMON_BANKS: readonly Group[] = [
 
 /** Code of the page and of its web worker: without React and the DOM. */
 const WORKER_CODE: readonly Group[] = [
-  // The words of corrections and chain games, a file of their own, so that a new release of the rules does not
-  // fetch them again.
+  // The words of corrections and chain games, a file of their own, so that a new release of the rules does
+  // not fetch them again.
   { name: 'english-words', modules: ['content/english-words/'] },
   // Small modules that pages import without the next two groups, and the schema library: plans have schemas,
   // and the library would otherwise be in their file, which the app's start would load with it.

@@ -35,8 +35,8 @@ async function compressFile(path: string): Promise<void> {
 }
 
 /**
- * Writes a `.br` and a `.gz` file for every compressible file of the build, which the server sends as they are. Goes
- * after all plugins that write files when the bundle is closed.
+ * Writes a `.br` and a `.gz` file for every compressible file of the build, which the server sends as they
+ * are. Goes after all plugins that write files when the bundle is closed.
  */
 export function precompress(): Plugin {
   return afterBuild('precompress', async (folder) => {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** Whether these characters could be the first ones of a JSON text: the parser complains only of their end. */
+/**
+ * Whether these characters could be the first ones of a JSON text: the parser complains only of their end.
+ */
 function isBeginning(text: string): boolean {
   try {
     JSON.parse(text);

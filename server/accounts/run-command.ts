@@ -176,8 +176,8 @@ async function revokeAll({ clock }: CommandContext, db: Transaction<Tables>): Pr
 }
 
 /**
- * Ends every sign-in and deletes the keys that sign tokens. A server reads the keys when it starts, and creates
- * one then if there is none; so a running server goes on with the deleted keys until it is restarted.
+ * Ends every sign-in and deletes the keys that sign tokens. A server reads the keys when it starts, and
+ * creates one then if there is none; so a running server goes on with the deleted keys until it is restarted.
  */
 async function signOutAll(db: Transaction<Tables>): Promise<string> {
   await db.deleteFrom('refresh_tokens').execute();

@@ -6,7 +6,9 @@ import { UnusableDatabaseError } from '../database/database-error.ts';
 import { lockFolder } from '../database/folder-lock.ts';
 import { giveToFolderOwner } from '../database/folder-owner.ts';
 
-/** The endings of SQLite's files next to a database. Beside the files of another database it would be damaged. */
+/**
+ * The endings of SQLite's files next to a database. Beside the files of another database it would be damaged.
+ */
 const JOURNALS = ['-wal', '-shm'];
 
 /** Some tables that a backup must contain; the others come with them. */

@@ -10,8 +10,8 @@ const GOOGLE_KEYS =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 /**
- * How far this machine's clock may be behind Google's, in milliseconds, as Google's own libraries allow. Only for
- * the time of the sign-in, which jose does not check; a token that has expired is refused at once.
+ * How far this machine's clock may be behind Google's, in milliseconds, as Google's own libraries allow. Only
+ * for the time of the sign-in, which jose does not check; a token that has expired is refused at once.
  */
 const SIGN_IN_TIME_LEEWAY_MS = 300_000;
 

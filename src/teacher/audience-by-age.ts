@@ -63,8 +63,8 @@ export function isTeenager(age: number): boolean {
 }
 
 /**
- * Whether an entry of the curriculum is for learners with a reason. An entry without a reason is for all, such
- * as a lesson for children.
+ * Whether an entry of the curriculum is for learners with a reason. An entry without a reason is for all,
+ * such as a lesson for children.
  */
 export function isForReason(entry: { reason?: Reason | undefined }, reason: Reason): boolean {
   return entry.reason === undefined || entry.reason === reason;

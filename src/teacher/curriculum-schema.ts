@@ -142,8 +142,8 @@ const moduleTaskSchema = v.strictObject({
 export type ModuleTask = v.InferOutput<typeof moduleTaskSchema>;
 
 /**
- * One of the five Speaking modules of a reason; each builds on the one before. Where `speaking-modules/` has a
- * lesson for it, only the badge is used; else the class is put together from these fields.
+ * One of the five Speaking modules of a reason; each builds on the one before. Where `speaking-modules/` has
+ * a lesson for it, only the badge is used; else the class is put together from these fields.
  */
 const moduleLessonMaterialSchema = v.strictObject({
   reason: v.picklist(REASONS),

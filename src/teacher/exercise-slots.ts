@@ -31,8 +31,8 @@ const REPEAT_SLOT: ExerciseSlot = { source: 'repeat', kinds: ['recognise'], stag
 const NOTICE_SLOT: ExerciseSlot = { source: 'notice', kinds: ['recognise'], stage: 'notice' };
 
 /**
- * For Grammar and Writing: the learner notices, recognises and practises the point, then uses it with the words
- * of a topic.
+ * For Grammar and Writing: the learner notices, recognises and practises the point, then uses it with the
+ * words of a topic.
  */
 const POINT_SLOTS: readonly ExerciseSlot[] = [
   NOTICE_SLOT,

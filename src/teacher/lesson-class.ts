@@ -107,8 +107,8 @@ function listExercises({ lesson }: ChosenLesson, { level, skill }: ClassRequest,
 }
 
 /**
- * Writes the whole lesson as a class. At random are the greeting, the wording of the task to repeat, the order
- * of the words, and which phrases are in the Quick Check.
+ * Writes the whole lesson as a class. At random are the greeting, the wording of the task to repeat, the
+ * order of the words, and which phrases are in the Quick Check.
  */
 export function writeLessonClass(chosen: ChosenLesson, request: ClassRequest, rng: Rng): LessonPlan {
   const { lesson, title, heading, badge, week, form } = chosen;

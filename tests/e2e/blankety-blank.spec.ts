@@ -195,7 +195,9 @@ test('Blankety Blank is lost by pointer on a desktop, with a hint and a changed 
   await expect(page.getByText('You wrote: nothing')).toHaveCount(2);
 });
 
-/** From the verdict on: the winner writes the best answer in the Supermatch, and again in the Head-to-Head. */
+/**
+ * From the verdict on: the winner writes the best answer in the Supermatch, and again in the Head-to-Head.
+ */
 async function playFinalsByPointer(page: Page): Promise<void> {
   await button(page, 'Continue').tap();
   // At another position than the last tap, so that it is not the second tap of a double tap.

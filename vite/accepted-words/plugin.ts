@@ -54,8 +54,8 @@ export function readSources(root: string): { sources: WordSources; files: readon
 }
 
 /**
- * Provides virtual modules for the games that need them: which words the chain games accept, and the hashes of
- * rude words.
+ * Provides virtual modules for the games that need them: which words the chain games accept, and the hashes
+ * of rude words.
  */
 export function acceptedWords(): Plugin {
   let root: string;

@@ -27,7 +27,9 @@ const DEVELOPMENT_ONLY = ['tsx'];
 /** Each part of Firebase is a package of its own, which `firebase/…` hands on. */
 const FIREBASE_PART = /^firebase\/([a-z-]+)/;
 
-/** The names of the packages that an import's specifier stands for; none for modules of Node and of the build. */
+/**
+ * The names of the packages that an import's specifier stands for; none for modules of Node and of the build.
+ */
 function toPackages(specifier: string): string[] {
   if (/^(?:node|virtual):/.test(specifier)) return [];
   const firebasePart = FIREBASE_PART.exec(specifier)?.[1];

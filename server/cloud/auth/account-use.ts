@@ -7,7 +7,10 @@ export interface UsedAccount extends AccountRow {
   used_at: number;
 }
 
-/** Selects accounts with the time of their newest token, which shows the last use: the app renews one each hour. */
+/**
+ * Selects accounts with the time of their newest token, which shows the last use: the app renews one each
+ * hour.
+ */
 export function selectAccountsWithUse(db: QueryExecutor) {
   return db
     .selectFrom('accounts')

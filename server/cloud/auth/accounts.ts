@@ -109,8 +109,9 @@ export function changeAccount(
 }
 
 /**
- * Deletes an account and the learner's data. The database deletes tokens and documents with the account (foreign
- * keys); credits and counted attempts are deleted here. The day's credits stay for some days under a hash of e-mail and date.
+ * Deletes an account and the learner's data. The database deletes tokens and documents with the account
+ * (foreign keys); credits and counted attempts are deleted here. The day's credits stay for some days under a
+ * hash of e-mail and date.
  */
 export async function deleteAccountRecords(
   db: Transaction<Tables>,

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { fitsInJson, MAX_NAME_BYTES, MAX_PHOTO_URL_BYTES } from './profile-limits.ts';
 
 /*
- * The schemas of the bodies that Firebase's SDK sends to Identity Toolkit. Unused fields are ignored, as Google does.
+ * The schemas of the bodies that Firebase's SDK sends to Identity Toolkit. Unused fields are ignored, as
+ * Google does.
  */
 
 const token = v.pipe(v.string(), v.minLength(1));

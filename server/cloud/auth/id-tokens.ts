@@ -13,7 +13,10 @@ import type { SigningKeys } from './signing-keys.ts';
 export const ID_TOKEN_SECONDS = 3600;
 
 const TOKEN_ID_LENGTH = 16;
-/** Longer tokens are refused. Most have a thousand characters; a long name and picture address add a few thousand. */
+/**
+ * Longer tokens are refused. Most have a thousand characters; a long name and picture address add a few
+ * thousand.
+ */
 export const MAX_TOKEN_LENGTH = 8_192;
 
 /**

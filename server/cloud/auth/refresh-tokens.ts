@@ -9,11 +9,10 @@ import { generateRandomId, type RandomBytes } from '../random-bytes.ts';
 import type { SignInInfo } from './sign-in-info.ts';
 
 /*
- * Refresh tokens keep a device signed in: it exchanges one for an ID token of an hour and for the next refresh
- * token. Only their hashes are stored. A family is the tokens of one sign-in; a token's generation counts the
- * exchanges (rotations) before it. A token that is reused after its
- * successor was used is a sign of theft and revokes the whole sign-in (RFC 9700, section 4.14.2). Two honest
- * cases look alike:
+ * Refresh tokens keep a device signed in: it exchanges one for an ID token of an hour and for the next
+ * refresh token. Only their hashes are stored. A family is the tokens of one sign-in; a token's generation
+ * counts the exchanges (rotations) before it. A token that is reused after its successor was used is a sign
+ * of theft and revokes the whole sign-in (RFC 9700, section 4.14.2). Two honest cases look alike:
  *
  * - two tabs refresh with the same token: within `REUSE_GRACE_MS` of its first use, a token of its generation
  *   still works;

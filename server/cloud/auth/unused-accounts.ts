@@ -15,7 +15,9 @@ import { lockSignIns } from './refresh-tokens.ts';
 
 /** How long before its deletion the learner of an unused account gets a mail. */
 const DELETION_NOTICE_MS = 30 * DAY_MS;
-/** Fewer than the mail queue holds, because it drops further mails. The other learners get theirs a day later. */
+/**
+ * Fewer than the mail queue holds, because it drops further mails. The other learners get theirs a day later.
+ */
 export const MAX_WARNINGS_A_DAY = 150;
 
 /** What the deletion of unused accounts needs. */

@@ -323,7 +323,9 @@ function isWithinClause({ from, to, marked }: Match, sentence: Sentence): boolea
   return !isSubject(sentence.slice(marked.from));
 }
 
-/** Right: "I can't believe nobody came", "I didn't know no shops were open": the subject of another clause. */
+/**
+ * Right: "I can't believe nobody came", "I didn't know no shops were open": the subject of another clause.
+ */
 function isSubject([negative, next, second]: Sentence): boolean {
   if (negative?.lower === 'never' || negative?.lower === 'nowhere') return false;
   const isNoun = negative?.lower === 'no' || negative?.lower === 'none';

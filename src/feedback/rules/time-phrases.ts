@@ -3,8 +3,8 @@
  * weekend” → “at the weekend”.
  *
  * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
- * `this-morning | <today m=morning|afternoon|evening> ~NOUN | this {m}` corrects “[today morning → this morning]
- * I …”. The noun is kept as `m`. Between columns and patterns, `|` and `;` have spaces around them.
+ * `this-morning | <today m=morning|afternoon|evening> ~NOUN | this {m}` corrects “[today morning → this
+ * morning] I …”. The noun is kept as `m`. Between columns and patterns, `|` and `;` have spaces around them.
  *   a | b ; c | d   a row of a table of rules: the name “a”, its patterns “b” and “c”, the correction “d”
  *   a b | c | d     a row of a table of reasons: names “a” and “b”, the simple reason “c”, the full one “d”
  *   <…>             the wrong words, which `fix` replaces

@@ -1,5 +1,5 @@
-// Whether the base form after a form of “be” is meant as a verb: wrong in “I am work in a bank”, right in “It is
-// work”, where it is a noun.
+// Whether the base form after a form of “be” is meant as a verb: wrong in “I am work in a bank”, right in “It
+// is work”, where it is a noun.
 
 import { getCountability } from '../lexicon/countability.ts';
 import { getLastMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
