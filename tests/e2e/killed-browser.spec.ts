@@ -19,7 +19,8 @@ test('a browser killed during writes loses nothing reported as saved, and every 
   launchOptions,
   readLearnerDocument,
 }, testInfo) => {
-  test.setTimeout(60_000 + KILLS * 10_000);
+  // Opening a browser with an old profile takes up to 20 seconds on a busy machine.
+  test.setTimeout(120_000 + KILLS * 20_000);
   const profile = testInfo.outputPath('profile');
   const writer = await bundleForPage('writer');
   const reported: SavedReport[] = [];
