@@ -8,6 +8,7 @@
  *   <…>      the wrong words, which `fix` replaces
  *   a|an     one of these words
  *   ,?       this, or nothing
+ *   ANY*     none to four of these
  *   ~of      the next word is not this; takes no word itself
  *   -of      the word before is not this; takes no word itself
  *   ^        the sentence begins here

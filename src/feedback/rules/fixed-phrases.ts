@@ -252,7 +252,7 @@ on-the-whole | “The whole” goes with “on” when it means “in general”
 in-particular | “Particular” goes with “in” when we mean one thing more than others.
 one-hand-start | The first side of a question begins with “on the one hand”.
 in-the-mood | It is one mood, so we say “{right} {n}”. | “{n}” is countable here: “in {right} {n}”.
-on-foot | Without a vehicle, you go “on foot”. | “On foot” is the phrase for going somewhere without a vehicle.
+on-foot | When you walk, you go “on foot”. | “On foot” is the phrase for going somewhere without a vehicle.
 a-cup-of | “Of” tells what is in it: “{c} of {w}”. | A container or an amount takes “of” before what it holds: “{c} of {w}”.
 at-least | “{right}” means “not less than”.
 hundreds-of | Without a number before it, it has -s: “{right}”.
