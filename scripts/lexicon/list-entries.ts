@@ -55,12 +55,14 @@ function isDerived(
   const isListed = (base: string, part: WordNetPart) => lemmas.get(base)?.has(part) === true;
   if (parts === 'r' && word.endsWith('ly')) {
     const stem = word.slice(0, -2);
+    // "quickly", "simply", "happily", "basically", "fully".
     return [stem, `${stem}le`, stem.replace(/i$/, 'y'), stem.replace(/al$/, ''), `${stem}l`].some((base) =>
       isListed(base, 'adjective'),
     );
   }
   const stem = /^(.{3,})(?:ing|ed)$/.exec(word)?.[1];
   if (stem === undefined || parts.includes('v')) return false;
+  // "played", "hoping", "stopped", "tried".
   const isForm = [stem, `${stem}e`, stem.slice(0, -1), stem.replace(/i$/, 'y')].some((base) =>
     isListed(base, 'verb'),
   );

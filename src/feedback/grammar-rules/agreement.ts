@@ -74,7 +74,7 @@ function correctVerb(context: RuleContext, checkable: CheckableClause): readonly
     isPastForm || verb.isPerfect
       ? undefined
       : findTenseAt(sentence, context.around, finite.at, verb.main.lemma);
-  // "My pens falls", "the button don't work": the form itself is a present, whatever the text around is.
+  // "My pens falls", "the button don't work": the form itself is a present, also in a text of both tenses.
   const isPresentForm = finite.tag === 'VERBS' || (finite.lemma === 'do' && verb.isNegative);
   if (tense === 'mixed' && !isPresentForm) return [];
   const isStory = tense === 'past';

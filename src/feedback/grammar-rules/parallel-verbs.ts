@@ -68,8 +68,6 @@ function isJoined(
   );
 }
 
-/** Verbs before "left" as a direction. */
-const isOfDirection = createLemmaTest('turn go look keep bear walk drive');
 const isAndOrBut = createWordTest('and but');
 
 /** "The policeman thanked us and call my grandmother" → "called". */
@@ -87,8 +85,6 @@ function checkSecondPast(context: RuleContext, clause: Clause): readonly Grammar
   // A past like "put" may be a present.
   if (past?.tag !== 'PAST' || past.lemma === 'be' || past.lemma === past.lower) return [];
   if (takesBaseForm(past) || mayAskForBaseForm(tokens.slice(past.at + 1, connector.at))) return [];
-  // Not marked: "Turn left and go straight on."
-  if (past.lower === 'left' && isOfDirection(tokens[past.at - 1])) return [];
   if (tokens.some(isOfNow)) return [];
   // With "he" a base form is wrong in any tense; with "I" it may be a right present: "I finished school and
   // work in a bank". So there, only verbs of events are marked.

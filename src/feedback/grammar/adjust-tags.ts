@@ -122,15 +122,25 @@ function adjustLike(token: GrammarToken, tokens: Tokens): GrammarToken {
   return isApart ? setTag(token, 'VERB') : token;
 }
 
-/** "Turn left at the bank": an order, not a noun and the past of "leave". */
-function adjustDirection(token: GrammarToken, tokens: Tokens): GrammarToken {
-  const [before, next] = [tokens[token.at - 1], tokens[token.at + 1]];
+const VERBS_OF_DIRECTION = /^(?:turn|go|look|keep|bear|walk|drive)$/;
+
+/** True for "Turn left", "then turn left": an order; not for "The bear left", a noun and its verb. */
+function isOrderBeforeLeft(token: GrammarToken | undefined, tokens: Tokens): boolean {
+  if (!token || !VERBS_OF_DIRECTION.test(token.lower)) return false;
+  const before = tokens[token.at - 1];
   const opensClause =
     !before || /^(?:AND|MARK)$/.test(before.tag) || /^(?:then|first|next|now|please)$/.test(before.lower);
-  if (/^(?:turn|keep|bear)$/.test(token.lower) && next?.lower === 'left' && opensClause)
-    return setTag(token, 'VERB', token.lower);
-  const isAfterTurn = /^(?:turn|keep|bear|go)$/.test(before?.lower ?? '');
-  return token.lower === 'left' && token.tag === 'PAST' && isAfterTurn ? setTag(token, 'ADV') : token;
+  return opensClause || token.tag === 'VERB';
+}
+
+/** Reads "Turn left at the bank" as a verb and a direction, not as a noun and the past of "leave". */
+function adjustDirection(token: GrammarToken, tokens: Tokens): GrammarToken {
+  if (token.lower === 'left')
+    return token.tag === 'PAST' && isOrderBeforeLeft(tokens[token.at - 1], tokens)
+      ? setTag(token, 'ADV')
+      : token;
+  const isOrder = tokens[token.at + 1]?.lower === 'left' && isOrderBeforeLeft(token, tokens);
+  return isOrder ? setTag(token, 'VERB', token.lower) : token;
 }
 
 /** Corrects tags that the tagger gets wrong, because it looks at only two neighbouring words at a time. */

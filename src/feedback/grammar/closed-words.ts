@@ -1,3 +1,4 @@
+import { NUMBERS_WITH_HYPHEN } from '../lexicon/function-words.ts';
 import type { Reading, Tag } from './tag.ts';
 
 /**
@@ -94,7 +95,7 @@ function parseCell(cell: string): readonly [string, ClosedWord] {
 }
 
 const CLOSED_WORDS: ReadonlyMap<string, ClosedWord> = new Map(
-  TABLE.split(/[|\n]/)
+  [...TABLE.split(/[|\n]/), ...NUMBERS_WITH_HYPHEN.map((number) => `${number} NUM`)]
     .filter((cell) => cell.trim() !== '')
     .map(parseCell),
 );

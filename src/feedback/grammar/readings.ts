@@ -1,5 +1,4 @@
 import { findEntry } from '../lexicon/english.ts';
-import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { IRREGULAR_VERBS, RARER_IRREGULAR_VERBS } from '../lexicon/irregular-verbs.ts';
 import { IRREGULAR_PLURALS, PLURAL_ONLY_NOUNS, SINGULAR_NOUNS_IN_S } from '../lexicon/nouns.ts';
 import { findClosedWord } from './closed-words.ts';
@@ -219,8 +218,6 @@ function readHyphenated(word: string): WordReadings | undefined {
   const parts = word.split('-');
   const [first = '', ...rest] = parts;
   if (rest.length === 0 || parts.some((part) => part === '')) return undefined;
-  if (FUNCTION_WORDS.NUM.has(word))
-    return { readings: [{ tag: 'NUM', lemma: word, cost: 0 }], isInLexicon: true };
   // "Sisters-in-law" are sisters. "Check-in" has no word after "in", so it is read by its last word.
   const isPhrase = rest.slice(0, -1).some((part) => INNER_WORDS.has(part));
   const main = isPhrase ? first : (rest.at(-1) ?? '');

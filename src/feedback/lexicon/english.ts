@@ -16,7 +16,10 @@ for (const entry of COMMON_WORDS) entries.set(entry.word, entry);
 /** How common the words of English are, in lower case, forms included, by `EnglishWord`. */
 export const ENGLISH_RANKS: ReadonlyMap<string, number> = ranks;
 
-/** The entry of a base form in lower case; undefined for inflected forms, grammar words and unknown words. */
+/**
+ * Returns the entry of a base form in lower case; undefined for inflected forms, most grammar words and
+ * unknown words.
+ */
 export function findEntry(word: string): WordEntry | undefined {
   return entries.get(word);
 }

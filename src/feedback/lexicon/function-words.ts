@@ -9,7 +9,9 @@ const NUMBERS =
     ' ',
   );
 /** From "twenty-one" to "ninety-nine". */
-const NUMBERS_WITH_HYPHEN = TENS.flatMap((tens) => ONE_TO_NINE.map((unit) => `${tens}-${unit}`));
+export const NUMBERS_WITH_HYPHEN: readonly string[] = TENS.flatMap((tens) =>
+  ONE_TO_NINE.map((unit) => `${tens}-${unit}`),
+);
 
 /**
  * Grammar words in lists, which the patterns of rules name in capitals:

@@ -1,12 +1,18 @@
-/** What a noun names, as far as grammar needs it. */
+/**
+ * What a noun names, as far as grammar needs it. `group`: team, family; `stuff`: water, sand; `idea`:
+ * what cannot be touched, such as love and job, and all that fits no other class.
+ */
 export type NounClass = 'person' | 'place' | 'time' | 'group' | 'thing' | 'stuff' | 'idea';
 
 /** What the lexicon knows of a base form. */
 export interface WordKind {
   /** Parts of speech, the most used first: n(oun), v(erb), a(djective), r: adverb. */
   parts: string;
+  /** Of a noun its class; undefined for other words. */
   nounClass: NounClass | undefined;
+  /** Of a verb whether it can have an object: "see him". Both this and the next can be true, as of "eat". */
   takesObject: boolean;
+  /** Of a verb whether it can be without an object: "sleep". */
   canLackObject: boolean;
 }
 

@@ -48,6 +48,8 @@ const FUTURE_OF_TELLING = /\b(?:will|'ll) (?:tell|see) (?:him|her|them|you|it)\b
 const FUTURE = /\b(?:will|'ll)\b/;
 /** Right: “In 2050, when I will be old, …”, which tells more of a time named before. */
 const AFTER_NAMED_TIME = /(?:\d|\b(?:tomorrow|year|week|month|summer|winter|\w*day|evening|future|then)) ,$/;
+/** Right: “She asks what I ate and when I will sleep”, which joins two questions. */
+const AFTER_ANOTHER_QUESTION = /\b(?:what|where|why|how|who)\b.* and$/;
 /** How many words before the match are read. */
 const OPENING_WORDS = 4;
 /** "If you won't help me, I will ask Tom": what one refuses to do. */
@@ -66,8 +68,7 @@ function isPoliteRequest(match: Match, sentence: Sentence): boolean {
  */
 function isFutureCondition(match: Match, sentence: Sentence): boolean {
   const opening = joinLowerCase(sentence.slice(Math.max(0, match.from - OPENING_WORDS), match.from));
-  // Right: “She asks what I ate and when I will sleep”.
-  if (/\b(?:what|where|why|how|who)\b.* and$/.test(opening)) return false;
+  if (AFTER_ANOTHER_QUESTION.test(opening)) return false;
   if (BEFORE_RIGHT_WILL.test(opening) && !FUTURE_OF_TELLING.test(opening)) return false;
   if (AFTER_NAMED_TIME.test(opening)) return false;
   if (QUESTION_TO_PERSON.test(joinLowerCase(sentence))) return false;
