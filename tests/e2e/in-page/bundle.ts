@@ -1,5 +1,4 @@
 import { build } from 'vite';
-import { levelParts } from '../../../vite/level-parts/plugin.ts';
 
 /** The code that tests can run on a page without the app. */
 const ENTRIES = {
@@ -15,7 +14,6 @@ const ENTRIES = {
 export async function bundleForPage(entry: keyof typeof ENTRIES): Promise<string> {
   const built = await build({
     configFile: false,
-    plugins: [levelParts()],
     publicDir: false,
     logLevel: 'warn',
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
@@ -23,8 +21,8 @@ export async function bundleForPage(entry: keyof typeof ENTRIES): Promise<string
       write: false,
       minify: false,
       lib: { entry: ENTRIES[entry], name: entry, formats: ['iife'] },
-      // Screens, which no test opens through the bundle.
-      rolldownOptions: { external: /google-prompts/ },
+      // Screens and the writing of classes with their content (8 MB), which no test calls through the bundle.
+      rolldownOptions: { external: /google-prompts|write-class-on-device|write-review-on-device/ },
     },
   });
   const [result] = Array.isArray(built) ? built : [built];
