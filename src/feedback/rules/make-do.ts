@@ -147,7 +147,7 @@ exam sport sports duty
       'make-do-06',
       '{v>pay}',
       '“Attention” goes with the verb “pay”: “{right}”, not “{wrong}”.',
-      ['<v=@give|@make|@put> attention to|in|$'],
+      ['<v=@make|@put> attention to|in|$', '<v=@give> attention in|$'],
     ),
   ],
 };
