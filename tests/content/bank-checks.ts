@@ -62,15 +62,19 @@ export function getQuestionKey(question: string, answer: string): string {
   return [...new Set(telling)].sort().join(' ').concat(' = ', answer.toLowerCase());
 }
 
-export function expectShare(share: number, least: number, most: number, of?: string): void {
-  expect(share, of).toBeGreaterThanOrEqual(least);
-  expect(share, of).toBeLessThanOrEqual(most);
+/** @param label names the share in the failure's message */
+export function expectShare(share: number, min: number, max: number, label?: string): void {
+  expect(share, label).toBeGreaterThanOrEqual(min);
+  expect(share, label).toBeLessThanOrEqual(max);
 }
 
-/** Expects that indexes below `count` are equally frequent, with a tolerance of `but`. */
-export function expectEven(places: readonly number[], count: number, but: number): void {
-  for (let place = 0; place < count; place += 1) {
-    const share = places.filter((each) => each === place).length / places.length;
-    expectShare(share, (1 - but) / count, (1 + but) / count, `place ${place + 1}`);
+/**
+ * Expects that each index below `count` is about equally frequent.
+ * @param tolerance the part of the even share by which an index may be more or less frequent: 0.2 is a fifth
+ */
+export function expectEven(indexes: readonly number[], count: number, tolerance: number): void {
+  for (let index = 0; index < count; index += 1) {
+    const share = indexes.filter((each) => each === index).length / indexes.length;
+    expectShare(share, (1 - tolerance) / count, (1 + tolerance) / count, `index ${index}`);
   }
 }

@@ -4,7 +4,7 @@ import { PUZZLE_GAMES, PUZZLE_PARTS } from '../../src/domain/puzzle-parts.ts';
 import { GAMES } from '../../src/games/registry.ts';
 import type { SavedMove } from '../games/saved-move.ts';
 import type { JsonFields } from './cloud.ts';
-import { openGameModules } from './last-steps.ts';
+import { createGameModuleLoader } from './last-steps.ts';
 import { getDatabaseName } from './stored-rows.ts';
 
 /*
@@ -184,7 +184,7 @@ export interface SavedMoves {
 }
 
 export async function openSavedMoves(): Promise<SavedMoves> {
-  const modules = await openGameModules();
+  const modules = await createGameModuleLoader();
   const { findSavedMove } = await modules.ssrLoadModule('/tests/games/saved-move.ts');
   return { find: findSavedMove, close: () => modules.close() };
 }

@@ -134,7 +134,7 @@ describe('another account', () => {
     await session.signUp(EMAIL, 'secret');
     device.events.length = 0;
     await session.signUp(OTHER, 'secret');
-    const steps = device.events.filter((step) => !step.startsWith('wake'));
+    const steps = device.events.filter((step) => !step.startsWith('request-drain'));
     expect(steps).toEqual([`stop ${UID}`, `close ${UID}`, `open uid-${OTHER}`]);
     expect(getLearner(session).uid).toBe(`uid-${OTHER}`);
   });
@@ -143,7 +143,7 @@ describe('another account', () => {
     await session.signUp(EMAIL, 'secret');
     await session.signUp(OTHER, 'secret');
     expect((await getLearner(session).store.readProfile())?.email).toBe(OTHER);
-    expect(await device.databases()).toContain(`arcade-${UID}`);
+    expect(await device.readDatabaseNames()).toContain(`arcade-${UID}`);
   });
 
   test('keeps the open records when it is the same one again', async () => {
@@ -205,6 +205,6 @@ describe('an error during a sign-in', () => {
     device.registerAccount(EMAIL);
     device.brokenRecords = 'guest-1';
     expect(await session.signIn(EMAIL, 'secret')).toEqual({ ok: true, value: 'app' });
-    expect(await device.databases()).toContain('arcade-guest-1');
+    expect(await device.readDatabaseNames()).toContain('arcade-guest-1');
   });
 });
