@@ -77,7 +77,7 @@ test('a visible page drains instead of the worker', async ({ page, context, ente
   await context.unroute(DOCUMENT_STORE);
   expect(await worker.sync()).toBe('done');
   expect((await readLearnerDocument())?.studentLevel).toBe('C2');
-  expect(await worker.requests()).toBe(0);
+  expect(await worker.countRequests()).toBe(0);
 });
 
 test('the worker sends nothing after a log-out that kept unsynced work', async ({
@@ -96,6 +96,6 @@ test('the worker sends nothing after a log-out that kept unsynced work', async (
 
   await context.unroute(DOCUMENT_STORE);
   expect(await worker.sync()).toBe('done');
-  expect(await worker.requests()).toBe(0);
+  expect(await worker.countRequests()).toBe(0);
   expect((await readLearnerDocument())?.studentLevel).toBe('B1');
 });

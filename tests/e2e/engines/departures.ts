@@ -32,8 +32,8 @@ export async function leaveAfter(page: RemotePage, { address, shows, delay }: De
 }
 
 /**
- * Leaves a page that holds the database without end: while it creates it, or else by a transaction. So does a
- * page that WebKit froze before its upgrade had begun.
+ * Leaves a page that never releases the database: by a transaction, or by creating it if there is none. A page
+ * that WebKit froze before its upgrade had begun does the same.
  */
 export async function leaveHolding(page: RemotePage, database: string): Promise<void> {
   await page.open('/about');
@@ -67,7 +67,7 @@ export async function expectDatabasesUsable(page: RemotePage, delay: number): Pr
   expect(await page.run(findLocks), `after ${delay} ms`).toEqual([]);
 }
 
-/** Names what does not answer within a second. */
+/** The databases that do not open, and transactions that do not complete, within a second. */
 async function findLocks(): Promise<string[]> {
   const within = <Value>(work: Promise<Value>): Promise<Value | 'locked'> =>
     Promise.race([work, new Promise<'locked'>((resolve) => setTimeout(() => resolve('locked'), 1_000))]);
