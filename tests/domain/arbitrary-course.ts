@@ -17,12 +17,12 @@ export const arbitraryCourse: fc.Arbitrary<Course> = fc.record({
   level: fc.constantFrom(...LEVELS),
   reason: fc.constantFrom(...REASONS),
   age: fc.integer({ min: 6, max: 100 }),
-  skills: fc.tuple(...SKILLS.map((skill) => progressOf(skill))),
+  skills: fc.tuple(...SKILLS.map((skill) => arbitraryProgress(skill))),
   updatedAt: fc.nat(),
   deviceId: fc.constant('phone'),
 });
 
-function progressOf(skill: Skill) {
+function arbitraryProgress(skill: Skill) {
   return fc.record({
     skill: fc.constant(skill),
     required: fc.nat({ max: 12 }),

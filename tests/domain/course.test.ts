@@ -77,7 +77,7 @@ describe('completed lessons', () => {
     forAll(completions, (made) => {
       // A device completes a lesson once.
       const distinct = [...new Set(made.map(({ lesson, device }) => `${lesson} ${device}`))];
-      const devicesOf = (id: string) =>
+      const listDevices = (id: string) =>
         distinct.filter((name) => name.startsWith(`${id} `)).map((name) => name.slice(id.length + 1));
       const course = distinct.reduce(
         (counted, name) => {
@@ -87,7 +87,7 @@ describe('completed lessons', () => {
         createCourse(SETUP, 4, STAMP),
       );
       const lessons = ['l1', 'l2', 'l3'].map((id) =>
-        aLesson({ id, skillFocus: 'Grammar', countedBy: devicesOf(id) }),
+        aLesson({ id, skillFocus: 'Grammar', countedBy: listDevices(id) }),
       );
       const once = deduplicateCompletions(course, lessons);
       expect(countCompletedInSkill(once, 'Grammar')).toBe(new Set(made.map(({ lesson }) => lesson)).size);

@@ -10,7 +10,7 @@ import {
 } from '../../src/domain/placement.ts';
 import { forAll } from '../for-all.ts';
 
-const rank = (level: Level) => LEVELS.indexOf(level);
+const getRank = (level: Level) => LEVELS.indexOf(level);
 
 /** Plays a whole test: `isRight` decides on each answer. */
 function takeTest(isRight: (level: Level, number: number) => boolean): PlacementAnswer[] {
@@ -31,7 +31,7 @@ const someTest = fc
  *
  * @param rightAt how likely a right answer is at a level, from 0 to 1
  */
-function distribute(rightAt: (level: Level) => number): Record<Level, number> {
+function computePlacementShares(rightAt: (level: Level) => number): Record<Level, number> {
   const results = { A1: 0, A2: 0, B1: 0, B2: 0, C1: 0, C2: 0 };
   // The order of the answers does not matter, so equal scores are one state.
   let states = new Map<string, { answers: PlacementAnswer[]; likelihood: number }>();
@@ -86,38 +86,38 @@ describe('the level test', () => {
   test.each(LEVELS)(
     'a learner who knows everything up to %s and never guesses is placed there',
     (highest) => {
-      expect(estimateLevel(takeTest((level) => rank(level) <= rank(highest)))).toBe(highest);
+      expect(estimateLevel(takeTest((level) => getRank(level) <= getRank(highest)))).toBe(highest);
     },
   );
 
   test.each(LEVELS)(
     'a learner who knows everything up to %s and guesses the rest is placed at most one level off',
     (highest) => {
-      const results = distribute((level) => (rank(level) <= rank(highest) ? 1 : 1 / 4));
-      const near = LEVELS.filter((level) => Math.abs(rank(level) - rank(highest)) <= 1);
+      const results = computePlacementShares((level) => (getRank(level) <= getRank(highest) ? 1 : 1 / 4));
+      const near = LEVELS.filter((level) => Math.abs(getRank(level) - getRank(highest)) <= 1);
       expect(near.reduce((sum, level) => sum + results[level], 0)).toBeGreaterThan(0.99);
       expect(results[highest]).toBeGreaterThan(0.9);
     },
   );
 
   test('a learner who guesses every answer is placed at A1 or A2', () => {
-    const results = distribute(() => 1 / 4);
+    const results = computePlacementShares(() => 1 / 4);
     expect(results.A1 + results.A2).toBeGreaterThan(0.99);
   });
 
   test('a learner who knows more is never placed lower', () => {
     for (const guess of [0, 1 / 4, 1 / 3]) {
       const perLevel = LEVELS.map((highest) =>
-        distribute((level) => (rank(level) <= rank(highest) ? 0.95 : guess)),
+        computePlacementShares((level) => (getRank(level) <= getRank(highest) ? 0.95 : guess)),
       );
       for (const [index, better] of perLevel.slice(1).entries()) {
         for (const level of LEVELS) {
-          const atLeast = (results: Record<Level, number> | undefined) =>
-            LEVELS.filter((each) => rank(each) >= rank(level)).reduce(
+          const sumSharesFrom = (results: Record<Level, number> | undefined) =>
+            LEVELS.filter((each) => getRank(each) >= getRank(level)).reduce(
               (sum, each) => sum + (results?.[each] ?? 0),
               0,
             );
-          expect(atLeast(better)).toBeGreaterThanOrEqual(atLeast(perLevel[index]) - 1e-9);
+          expect(sumSharesFrom(better)).toBeGreaterThanOrEqual(sumSharesFrom(perLevel[index]) - 1e-9);
         }
       }
     }
@@ -126,7 +126,7 @@ describe('the level test', () => {
   test('one more right answer never lowers the level', () => {
     forAll(someTest, fc.nat({ max: 11 }), (answers, at) => {
       const better = answers.map((answer, index) => (index === at ? { ...answer, isRight: true } : answer));
-      expect(rank(estimateLevel(better))).toBeGreaterThanOrEqual(rank(estimateLevel(answers)));
+      expect(getRank(estimateLevel(better))).toBeGreaterThanOrEqual(getRank(estimateLevel(answers)));
     });
   });
 
@@ -135,7 +135,7 @@ describe('the level test', () => {
       const before = answers.slice(0, count);
       const level = chooseNextLevel(before) ?? 'A1';
       const [right, wrong] = [true, false].map((isRight) => chooseNextLevel([...before, { level, isRight }]));
-      expect(rank(right ?? 'A1')).toBeGreaterThanOrEqual(rank(wrong ?? 'A1'));
+      expect(getRank(right ?? 'A1')).toBeGreaterThanOrEqual(getRank(wrong ?? 'A1'));
     });
   });
 
@@ -146,8 +146,8 @@ describe('the level test', () => {
       expect(scores.reduce((sum, { right }) => sum + right, 0)).toBe(
         answers.filter(({ isRight }) => isRight).length,
       );
-      expect(scores.map(({ level }) => rank(level))).toEqual(
-        scores.map(({ level }) => rank(level)).sort((one, other) => one - other),
+      expect(scores.map(({ level }) => getRank(level))).toEqual(
+        scores.map(({ level }) => getRank(level)).sort((one, other) => one - other),
       );
     });
   });

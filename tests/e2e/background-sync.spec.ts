@@ -55,16 +55,16 @@ test('the worker drains after the browser was killed, with the engine stored at 
   readLearnerDocument,
 }, testInfo) => {
   const profile = testInfo.outputPath('profile');
-  const level = async () => (await readLearnerDocument())?.studentLevel;
+  const readLevel = async () => (await readLearnerDocument())?.studentLevel;
   await withKillableBrowser(profile, launchOptions, async (page) => {
     await signInAt(page, learner, `${baseURL}/settings`);
     await workCutOff(page, () => page.route(DOCUMENT_STORE, (route) => route.abort()));
   });
-  expect(await level()).toBe('B1');
+  expect(await readLevel()).toBe('B1');
   await withKillableBrowser(profile, launchOptions, async (page) => {
     const dispatch = await createSyncDispatcher(page.context());
     await dispatch();
-    await expect.poll(level).toBe('C2');
+    await expect.poll(readLevel).toBe('C2');
     for (const open of page.context().pages()) expect(open.url()).toBe('about:blank');
   });
 });

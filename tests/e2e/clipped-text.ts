@@ -62,13 +62,13 @@ export async function findClippedTexts(page: Page): Promise<readonly string[]> {
       .filter((box) => {
         const { overflowX, overflowY } = getComputedStyle(box);
         const hasText = [...box.childNodes].some(isText);
-        const hides = (overflow: string) =>
+        const hidesOverflow = (overflow: string) =>
           (overflow === 'hidden' || overflow === 'clip') && (box.textContent?.trim() ?? '') !== '';
         const isWider = box.scrollWidth > box.clientWidth + 1;
         const isHigher = box.scrollHeight > box.clientHeight + 1;
         return (
-          (isWider && ((hides(overflowX) && cutsText(box)) || (hasText && sticksOut(box)))) ||
-          (isHigher && hides(overflowY))
+          (isWider && ((hidesOverflow(overflowX) && cutsText(box)) || (hasText && sticksOut(box)))) ||
+          (isHigher && hidesOverflow(overflowY))
         );
       })
       .map(describe);

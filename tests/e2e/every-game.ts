@@ -42,10 +42,10 @@ export async function checkEveryGame(
   uid: string,
   ends: ReadonlyMap<GameId, LastStep>,
 ): Promise<Findings> {
-  const lists = () => Object.fromEntries(CHECKED_TEXT_SIZES.map(({ name }) => [name, [] as string[]]));
+  const createLists = () => Object.fromEntries(CHECKED_TEXT_SIZES.map(({ name }) => [name, [] as string[]]));
   const findings: Findings = {
-    cut: lists(),
-    sideways: lists(),
+    cut: createLists(),
+    sideways: createLists(),
     outOfPlace: [],
     firstMoveOutOfSight: [],
     outOfReach: [],

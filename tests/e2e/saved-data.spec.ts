@@ -59,7 +59,7 @@ async function arriveAsLearner(page: Page, request: APIRequestContext) {
 
 test('every saved game continues at its last move, and its next move is saved', async ({ page, request }) => {
   const { account, data } = await arriveAsLearner(page, request);
-  const games = lastSaved(data);
+  const games = getLastSavedGames(data);
   expect([...games.keys()].sort()).toEqual(PLACES.map(({ id }) => id).sort());
   const rules = await openSavedMoves();
   for (const { id, address, isOfDay } of PLACES) {
@@ -87,14 +87,14 @@ test('every saved game continues at its last move, and its next move is saved', 
           .poll(async () => (await readSavedGame(page, account.uid, id)) as typeof before, { timeout: 1_000 })
           .not.toMatchObject({ state: before.state });
       }).toPass({ timeout: 10_000 });
-      expect(await readSavedGame(page, account.uid, id)).toMatchObject(identityOf(games.get(id)));
+      expect(await readSavedGame(page, account.uid, id)).toMatchObject(getIdentity(games.get(id)));
     });
   }
   await rules.close();
 });
 
 /** The games in the middle, each as the tab or else the database has it. */
-function lastSaved(data: LearnerData): ReadonlyMap<string, unknown> {
+function getLastSavedGames(data: LearnerData): ReadonlyMap<string, unknown> {
   const rows = savedRows(data, 'games') as { game: string; saved: unknown }[];
   return new Map(
     rows.map(({ game, saved }) => {
@@ -105,7 +105,7 @@ function lastSaved(data: LearnerData): ReadonlyMap<string, unknown> {
 }
 
 /** What stays the same as long as a game lasts. */
-function identityOf(saved: unknown): Record<string, unknown> {
+function getIdentity(saved: unknown): Record<string, unknown> {
   const { begunAt, level, variant, version } = saved as Record<string, unknown>;
   return { begunAt, level, variant, version };
 }
@@ -179,21 +179,23 @@ test('pending changes, an answer and a class are sent, and dead letters on retry
   // Leaving the page before the feedback is shown would postpone the request.
   await page.goto(getClassroomAddress(data.expected.waitingLesson));
   await openStep(page, 'Feedback');
-  const unsent = async () =>
+  const readUnsentRequests = async () =>
     ((await readStoredRows(page, account.uid)).requests as readonly RequestRow[]).filter(
       ({ kind, life }) => kind === 'answer' || life.phase !== 'done',
     );
-  await expect.poll(unsent, { timeout: 60_000 }).toEqual([]);
+  await expect.poll(readUnsentRequests, { timeout: 60_000 }).toEqual([]);
 
   await page.goto('/settings');
   await button(page, 'Sync now').click();
-  const inCloud = async () => (await readCloudDocument(request, account)) ?? {};
-  await expect.poll(async () => Object.keys((await inCloud()).words ?? {})).toContain('sea shanty');
+  const readDocument = async () => (await readCloudDocument(request, account)) ?? {};
+  await expect.poll(async () => Object.keys((await readDocument()).words ?? {})).toContain('sea shanty');
   const ofClass = asked.find(({ kind }) => kind === 'class')?.key;
-  const lessons = async () => ((await inCloud()).lessons ?? []) as { id: string; feedback: string }[];
-  await expect.poll(async () => (await lessons()).map(({ id }) => id)).toContain(ofClass);
-  const waited = async () => (await lessons()).find(({ id }) => id === data.expected.waitingLesson);
-  await expect.poll(waited).toMatchObject({
+  const readLessons = async () =>
+    ((await readDocument()).lessons ?? []) as { id: string; feedback: string }[];
+  await expect.poll(async () => (await readLessons()).map(({ id }) => id)).toContain(ofClass);
+  const findWaitingLesson = async () =>
+    (await readLessons()).find(({ id }) => id === data.expected.waitingLesson);
+  await expect.poll(findWaitingLesson).toMatchObject({
     answer: expect.stringMatching(/^She have a dog\./),
     feedback: expect.stringContaining('has'),
     completed: true,
@@ -214,7 +216,7 @@ test('pending changes, an answer and a class are sent, and dead letters on retry
   await expect(sheet).toContainText('Everything is up to date.');
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expectSynced(page);
-  expect((await inCloud()).homework).toHaveLength(2);
+  expect((await readDocument()).homework).toHaveLength(2);
   expect((await readStoredRows(page, account.uid)).dead).toEqual([]);
 });
 

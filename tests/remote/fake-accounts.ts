@@ -39,7 +39,9 @@ export class FakeAccounts {
       this.setAccount(account);
       return ok(account);
     };
-    const taken = (enter: () => Promise<Result<Account, string>>): Result<never, LinkFailure> => {
+    const createTakenFailure = (
+      enter: () => Promise<Result<Account, string>>,
+    ): Result<never, LinkFailure> => {
       const guest = this.#current;
       const remove = () => void this.deletedGuests.push(guest?.uid ?? '');
       return err({
@@ -50,7 +52,7 @@ export class FakeAccounts {
         },
       });
     };
-    const link = (change: Partial<Account>): Result<Account, LinkFailure> => {
+    const linkGuest = (change: Partial<Account>): Result<Account, LinkFailure> => {
       if (!this.#current || !isGuest(this.#current)) return err({ kind: 'refused', message: 'No guest.' });
       return admit({ ...this.#current, ...change });
     };
@@ -85,16 +87,16 @@ export class FakeAccounts {
       linkEmail: async (email, password) => {
         if (this.failure !== null) return err({ kind: 'refused', message: this.failure });
         const isTaken = this.#registered.some((one) => one.email === email);
-        if (isTaken) return taken(() => accounts.signIn(email, password));
-        const linked = link({ email });
+        if (isTaken) return createTakenFailure(() => accounts.signIn(email, password));
+        const linked = linkGuest({ email });
         if (linked.ok) this.#registered.push({ ...linked.value, password });
         return linked;
       },
       linkGoogle: async () => {
         if (this.failure !== null) return err({ kind: 'refused', message: this.failure });
-        if (this.googleIsKnown) return taken(() => accounts.signInWithGoogle());
+        if (this.googleIsKnown) return createTakenFailure(() => accounts.signInWithGoogle());
         const { email, displayName } = this.google;
-        return link({ email, displayName });
+        return linkGuest({ email, displayName });
       },
       signOut: async () => {
         if (this.failure !== null) return err(this.failure);

@@ -424,7 +424,7 @@ describe('a log-out that deletes', () => {
   });
 
   /** Logs out in a page that dies as soon as the provider has signed out. */
-  async function dieAfterSignOut(reply: LogOutReply) {
+  async function killTabAfterSignOut(reply: LogOutReply) {
     const dying = await waitForSession(device.createTabWith(() => ({ stop: () => new Promise(() => {}) })));
     void dying.logOut(async () => reply);
     await waitFor(() => expect(device.accounts.createTab().getCurrentAccount()).toBeNull());
@@ -439,7 +439,7 @@ describe('a log-out that deletes', () => {
       session = await waitForSession(device.createUnnotifiedTab());
       device.cloudFailure = 'The cloud is away.';
       await takeClass(session);
-      await dieAfterSignOut(reply);
+      await killTabAfterSignOut(reply);
       expect(await device.readDatabaseNames()).toContain(DATABASE);
       expect(await device.createTab().waitUntilReady()).toEqual({ status: 'signed-out' });
       await expect
@@ -453,7 +453,7 @@ describe('a log-out that deletes', () => {
     const unnotified = await waitForSession(device.createUnnotifiedTab());
     device.cloudFailure = 'The cloud is away.';
     await takeClass(unnotified);
-    await dieAfterSignOut('delete');
+    await killTabAfterSignOut('delete');
     await takeClass(unnotified);
     await device.createTab().waitUntilReady();
     expect(await device.readDatabaseNames()).toContain(DATABASE);
@@ -467,7 +467,7 @@ describe('a log-out that deletes', () => {
     device.cloudFailure = 'The cloud is away.';
     await takeClass(session);
     session = device.createUnnotifiedTab();
-    await dieAfterSignOut('delete');
+    await killTabAfterSignOut('delete');
     await device.createTab().signIn(EMAIL, 'secret');
     const next = await device.openTab();
     expect(await getStore(next).readLessons()).toHaveLength(1);

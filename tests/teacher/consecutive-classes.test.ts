@@ -65,9 +65,9 @@ describe(`${CLASS_COUNT} consecutive classes repeat no exercise, text, task or t
   test.each(courses.filter(({ skill }) => skill === 'Speaking'))(
     'of $level $skill for $reason, with the five modules first',
     (course) => {
-      const inModules = (at: number) => (at < SPEAKING_MODULE_LESSONS ? at + 1 : 0);
+      const getModuleLesson = (at: number) => (at < SPEAKING_MODULE_LESSONS ? at + 1 : 0);
       expect(
-        findRepetitions(writeConsecutiveClasses(createClassRequest(course), CLASS_COUNT, inModules)),
+        findRepetitions(writeConsecutiveClasses(createClassRequest(course), CLASS_COUNT, getModuleLesson)),
       ).toEqual(NO_REPETITIONS);
     },
   );

@@ -25,7 +25,7 @@ import {
 import { isFormOf, isUsedIn } from './is-form-of.ts';
 
 /** The words of a text, as answers are compared. */
-const plain = (text: string) =>
+const normaliseText = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}']+/gu, ' ')
@@ -147,7 +147,10 @@ describe('exercises', () => {
   test('to correct have a key that differs from the mistake in more than capitals and punctuation', () => {
     const unchanged = exercises.flatMap(({ of, kind, items = [], key = [] }) =>
       items
-        .filter((item, at) => kind === 'correct' && key[at]?.split(' / ').map(plain).includes(plain(item)))
+        .filter(
+          (item, at) =>
+            kind === 'correct' && key[at]?.split(' / ').map(normaliseText).includes(normaliseText(item)),
+        )
         .map((item) => `${of}: ${item}`),
     );
     expect(unchanged).toEqual([]);
@@ -262,10 +265,12 @@ describe('texts to read and to listen to', () => {
   test('contain the dictated sentences', () => {
     const heard = [...passages, ...strands.map(({ text, ...rest }) => ({ ...rest, body: text.body }))];
     const lost = heard.flatMap(({ id, body, exercises: those }) => {
-      const text = plain(body.join(' '));
+      const text = normaliseText(body.join(' '));
       return those
         .filter(({ task }) => task.startsWith('Dictation'))
-        .filter(({ key = [] }) => !key[0]?.split(' / ').some((answer) => text.includes(plain(answer))))
+        .filter(
+          ({ key = [] }) => !key[0]?.split(' / ').some((answer) => text.includes(normaliseText(answer))),
+        )
         .map(() => id);
     });
     expect(lost).toEqual([]);
@@ -305,11 +310,11 @@ describe('strands', () => {
 
 describe('Quick Check phrases', () => {
   test('stand in every unit, four or more of each kind', () => {
-    const phrasesOf = (id: string) =>
+    const findPhrases = (id: string) =>
       taskFiles.flatMap((file) => file.units).find(({ unit }) => unit === id)?.phrases;
     const lacking = units.flatMap(({ id }) =>
       (['starting', 'keeping'] as const)
-        .filter((kind) => (phrasesOf(id)?.[kind].length ?? 0) < 4)
+        .filter((kind) => (findPhrases(id)?.[kind].length ?? 0) < 4)
         .map((kind) => `${id} lacks phrases for ${kind === 'starting' ? 'starting' : 'keeping going'}`),
     );
     expect(lacking).toEqual([]);

@@ -11,7 +11,7 @@ export function isFormOf(form: string, word: string): boolean {
   const formParts = form.toLowerCase().split(/[\s-]+/);
   const wordParts = word.toLowerCase().split(/[\s-]+/);
   return (
-    formParts.length === wordParts.length && formParts.every((part, at) => belongs(part, wordParts[at] ?? ''))
+    formParts.length === wordParts.length && formParts.every((part, at) => isForm(part, wordParts[at] ?? ''))
   );
 }
 
@@ -22,7 +22,7 @@ export function isUsedIn(paragraphs: readonly string[], word: string): boolean {
   return running.some((_, at) => isFormOf(running.slice(at, at + length).join(' '), word));
 }
 
-function belongs(form: string, word: string): boolean {
+function isForm(form: string, word: string): boolean {
   if (form === word || IRREGULAR[form] === word) return true;
   const stem = word.replace(/(e|y)$/, '');
   return form.startsWith(stem) && /^([a-z]?)(s|es|d|ed|ing|ies|ied)$/.test(form.slice(stem.length));

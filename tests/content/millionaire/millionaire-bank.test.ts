@@ -44,12 +44,12 @@ function isAboutLanguage({ topic }: MillionaireQuestion): boolean {
   return LANGUAGE_TOPICS.some((each) => each === topic);
 }
 
-function meanSure(questions: readonly MillionaireQuestion[]): number {
+function getMeanConfidence(questions: readonly MillionaireQuestion[]): number {
   return questions.reduce((sum, { sure }) => sum + sure, 0) / questions.length;
 }
 
 /** Without what stands in quotation marks: a word that is asked about may be above the level. */
-function unquoted(text: string): string {
+function removeQuotations(text: string): string {
   return text.replace(/"[^"]*"/g, '');
 }
 
@@ -119,7 +119,7 @@ describe('the bank', () => {
   });
 
   test('has a less certain friend with every step', () => {
-    const means = steps.map(({ questions }) => meanSure(questions));
+    const means = steps.map(({ questions }) => getMeanConfidence(questions));
     expect(means).toEqual([...new Set(means)].sort((a, b) => b - a));
   });
 
@@ -169,12 +169,15 @@ describe.each(parts)('the $part part', ({ part, questions }) => {
   });
 
   test(`asks in words of ${LADDER_PART_LEVELS[part]}, but for 4 in 100`, () => {
-    const texts = questions.map(({ question }) => unquoted(question));
+    const texts = questions.map(({ question }) => removeQuotations(question));
     expect(measureShareAtLevel(texts.join(' '), LADDER_PART_LEVELS[part])).toBeGreaterThanOrEqual(0.96);
   });
 
   test(`explains in words of ${LADDER_PART_LEVELS[part]}, but for 5 in 100`, () => {
-    const texts = questions.flatMap(({ explanation, because }) => [unquoted(explanation), unquoted(because)]);
+    const texts = questions.flatMap(({ explanation, because }) => [
+      removeQuotations(explanation),
+      removeQuotations(because),
+    ]);
     expect(measureShareAtLevel(texts.join(' '), LADDER_PART_LEVELS[part])).toBeGreaterThanOrEqual(0.95);
   });
 });

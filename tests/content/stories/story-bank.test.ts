@@ -17,7 +17,7 @@ import { expectOfLevel, findRepeated, isUnfit } from '../bank-checks.ts';
 const AFTER_UNICODE_11 =
   /[\u{1F6D5}-\u{1F6DF}\u{1F6FA}-\u{1F6FF}\u{1F7E0}-\u{1F7FF}\u{1F90C}-\u{1F90F}\u{1F93F}\u{1F971}\u{1F972}\u{1F977}-\u{1F979}\u{1F97B}\u{1F9A3}-\u{1F9AF}\u{1F9BA}-\u{1F9BF}\u{1F9C3}-\u{1F9CF}\u{1FA00}-\u{1FAFF}]/u;
 
-function wordings({ name, also }: StoryEmoji): string[] {
+function listWordings({ name, also }: StoryEmoji): string[] {
   return [...new Set([...Object.values(name), ...also])];
 }
 
@@ -129,7 +129,7 @@ describe.each(BANDS)('band %s', async (band) => {
         text,
         ...phrases.flatMap(({ phrase, use }) => [phrase, use]),
       ]),
-      ...(await loadStoryEmojis()).flatMap(wordings),
+      ...(await loadStoryEmojis()).flatMap(listWordings),
     ];
     expect(texts.filter(isUnfit)).toEqual([]);
   });

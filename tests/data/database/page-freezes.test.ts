@@ -12,8 +12,9 @@ const open = IDBFactory.prototype.open;
 
 const onSlow = vi.fn();
 const page = new EventTarget();
-const hide = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
-const freeze = () => hide(true);
+const firePageHide = (persisted: boolean) =>
+  page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
+const freeze = () => firePageHide(true);
 const show = () => page.dispatchEvent(new Event('pageshow'));
 
 /** Makes the functions those of a page that is not watched. */
@@ -79,7 +80,7 @@ function writeElsewhere(database: IDBDatabase): Promise<'written'> {
   });
 }
 
-const soon = () => new Promise<'locked'>((resolve) => setTimeout(() => resolve('locked'), 30));
+const waitForLock = () => new Promise<'locked'>((resolve) => setTimeout(() => resolve('locked'), 30));
 const waitTurns = async (turns: number) => {
   for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate);
 };
@@ -91,7 +92,7 @@ describe('a page that the browser freezes', () => {
     const kept = frozen.transaction('rows', 'readonly');
     keepOpen(kept.objectStore('rows'));
     const writing = writeElsewhere(other);
-    expect(await Promise.race([writing, soon()])).toBe('locked');
+    expect(await Promise.race([writing, waitForLock()])).toBe('locked');
     freeze();
     expect(await writing).toBe('written');
   });
@@ -106,7 +107,7 @@ describe('a page that the browser freezes', () => {
       creating.catch(() => undefined);
     });
     restorePrototypes();
-    expect(await Promise.race([openRaw(device), soon()])).toBe('locked');
+    expect(await Promise.race([openRaw(device), waitForLock()])).toBe('locked');
     freeze();
     expect(await openRaw(device)).toMatchObject({ name: 'plain' });
   });
@@ -133,7 +134,7 @@ test('a page that is left for good keeps its transactions, which may still be st
   const database = await openRaw(device);
   const transaction = database.transaction('rows', 'readwrite');
   transaction.objectStore('rows').put(2, 'key');
-  hide(false);
+  firePageHide(false);
   await new Promise((resolve) => {
     transaction.oncomplete = resolve;
   });

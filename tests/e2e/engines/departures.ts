@@ -69,11 +69,11 @@ export async function expectDatabasesUsable(page: RemotePage, delay: number): Pr
 
 /** The databases that do not open, and transactions that do not complete, within a second. */
 async function findLocks(): Promise<string[]> {
-  const within = <Value>(work: Promise<Value>): Promise<Value | 'locked'> =>
+  const raceWithTimeout = <Value>(work: Promise<Value>): Promise<Value | 'locked'> =>
     Promise.race([work, new Promise<'locked'>((resolve) => setTimeout(() => resolve('locked'), 1_000))]);
 
   async function findLocksOf(name: string): Promise<string[]> {
-    const opened = await within(
+    const opened = await raceWithTimeout(
       new Promise<IDBDatabase | null>((resolve) => {
         const opening = indexedDB.open(name);
         // Its creation was aborted, and is left to the app.
@@ -89,7 +89,7 @@ async function findLocks(): Promise<string[]> {
     const modes = stores.length > 0 ? (['readonly', 'readwrite'] as const) : [];
     const locks: string[] = [];
     for (const mode of modes) {
-      const counted = await within(
+      const counted = await raceWithTimeout(
         new Promise((resolve, reject) => {
           const transaction = opened.transaction(stores, mode);
           for (const store of stores) transaction.objectStore(store).count();

@@ -50,9 +50,9 @@ window.keepWriting = async (from) => {
 
 async function writeLessons(store: LearnerStore): Promise<never> {
   for (;;) {
-    const { id, createdAt } = value(await store.addLesson(createLesson('Talker')));
+    const { id, createdAt } = expectSaved(await store.addLesson(createLesson('Talker')));
     void window.reportSaved({ table: 'lessons', id, createdAt });
-    value(await store.completeLesson(id, { answer: 'Hello!', feedback: 'Well done.' }));
+    expectSaved(await store.completeLesson(id, { answer: 'Hello!', feedback: 'Well done.' }));
     void window.reportSaved({ table: 'lessons', id, createdAt, isCompletion: true });
   }
 }
@@ -60,10 +60,10 @@ async function writeLessons(store: LearnerStore): Promise<never> {
 async function writeHomework(store: LearnerStore, from: number): Promise<never> {
   for (let count = from; ; count += 1) {
     const badge = `Badge ${count % 40}`;
-    const lesson = value(await store.addLesson(createLesson(badge)));
+    const lesson = expectSaved(await store.addLesson(createLesson(badge)));
     void window.reportSaved({ table: 'lessons', id: lesson.id, createdAt: lesson.createdAt });
     const id = crypto.randomUUID();
-    value(await store.saveHomework(lesson.id, createNotes(badge), id));
+    expectSaved(await store.saveHomework(lesson.id, createNotes(badge), id));
     // The newest one, because nothing else writes homework.
     const createdAt = (await store.readHomework())[0]?.createdAt ?? 0;
     void window.reportSaved({ table: 'homework', id, createdAt, badge, isCompletion: true });
@@ -73,12 +73,12 @@ async function writeHomework(store: LearnerStore, from: number): Promise<never> 
 async function writeProfile(store: LearnerStore, from: number): Promise<never> {
   for (let count = from; ; count += 1) {
     const setup = { studentLevel: 'B1', age: 30, why: 'travel', displayName: String(count) } as const;
-    value(await store.saveSetup(setup));
+    expectSaved(await store.saveSetup(setup));
     void window.reportSaved({ table: 'profile', count });
   }
 }
 
-function value<Value>(saved: Result<Value, unknown>): Value {
+function expectSaved<Value>(saved: Result<Value, unknown>): Value {
   if (!saved.ok) throw new Error(JSON.stringify(saved.failure));
   return saved.value;
 }

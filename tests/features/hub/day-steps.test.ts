@@ -106,12 +106,12 @@ describe('the steps of the day', () => {
 });
 
 describe('the class’s step', () => {
-  const wayOf = (course: ClassSteps['course']) =>
+  const findFirstLink = (course: ClassSteps['course']) =>
     planDaySteps({ course, extra: null }, NO_GAMES, null, false)[0]?.link;
   const room = 'classroom1';
 
   test('requests the suggested class with its link', () => {
-    expect(wayOf(COURSE)).toEqual({ search: { room }, beginsClass: true });
+    expect(findFirstLink(COURSE)).toEqual({ search: { room }, beginsClass: true });
   });
 
   test.each([
@@ -126,11 +126,11 @@ describe('the class’s step', () => {
       { room },
     ],
   ] as const)('leads %s', (_, suggestion, search) => {
-    expect(wayOf({ ...COURSE, suggestion })).toEqual({ search });
+    expect(findFirstLink({ ...COURSE, suggestion })).toEqual({ search });
   });
 
   test('links to the next class without requesting it once it is done', () => {
-    expect(wayOf({ ...COURSE, isDone: true })).toEqual({ search: { room } });
+    expect(findFirstLink({ ...COURSE, isDone: true })).toEqual({ search: { room } });
   });
 });
 

@@ -45,7 +45,7 @@ const { reduceStep: step, playMoves: play } = createRulesRunner<BlankState, Blan
 
 const GO_ON: BlankMove = { type: 'continued' };
 const TURN_ALL: BlankMove = { type: 'turned', isAll: true };
-const wrote = (text: string): BlankMove => ({ type: 'wrote', text });
+const createWrittenMove = (text: string): BlankMove => ({ type: 'wrote', text });
 /** An answer without a match. */
 const UNMATCHED_ANSWER = { text: 'zebra', answer: null, isSlip: false, isHinted: false, ms: 0 };
 
@@ -60,7 +60,7 @@ function findMostCommonText(state: BlankState): string {
 /** The move that continues the game; `text` returns the answer of each turn, and finals get a wrong one. */
 function chooseMove(state: BlankState, text: (state: BlankState) => string): BlankMove {
   const { stage } = state;
-  if (stage.phase === 'writing') return wrote(stage.task === 'turn' ? text(state) : 'zebra');
+  if (stage.phase === 'writing') return createWrittenMove(stage.task === 'turn' ? text(state) : 'zebra');
   if (stage.phase === 'pairing') return { type: 'paired', seat: 2 };
   return stage.phase === 'reveal' && !isTurned(state) ? TURN_ALL : GO_ON;
 }
@@ -81,8 +81,8 @@ function playToEnd(
   head: (state: BlankState) => string,
   seat = 0,
 ): BlankState {
-  const paired = play(state, GO_ON, wrote(supermatch), TURN_ALL, GO_ON, { type: 'paired', seat });
-  return play(paired, wrote(head(paired)), TURN_ALL, GO_ON);
+  const paired = play(state, GO_ON, createWrittenMove(supermatch), TURN_ALL, GO_ON, { type: 'paired', seat });
+  return play(paired, createWrittenMove(head(paired)), TURN_ALL, GO_ON);
 }
 
 const findPartnerText = (state: BlankState) =>
@@ -92,7 +92,7 @@ const findTopText = (state: BlankState) => getSupermatch(state, 'supermatch').an
 describe('a turn', () => {
   test('gives a point for each panellist who wrote the same, as the cards are turned', () => {
     const asked = createGame();
-    const written = play(asked, wrote(findMostCommonText(asked)));
+    const written = play(asked, createWrittenMove(findMostCommonText(asked)));
     expect(getScore(written, 0)).toBe(0);
     let state = written;
     const seen = SEATS.map((seat) => {
@@ -107,7 +107,7 @@ describe('a turn', () => {
   test('announces each card, and a match', () => {
     const asked = createGame();
     const { panel } = getStatement(asked, 0);
-    const written = play(asked, wrote(panel[0] ?? ''));
+    const written = play(asked, createWrittenMove(panel[0] ?? ''));
     expect(getAnnouncement(step(written, { type: 'turned', isAll: false }))).toBe(
       `Captain Rosa wrote: ${panel[0]}. A match!`,
     );
@@ -116,7 +116,7 @@ describe('a turn', () => {
   test('plays the “wrong” sound only without a match', () => {
     const collectSounds = (text: string) => {
       const sounds: string[] = [];
-      let state = play(createGame(), wrote(text));
+      let state = play(createGame(), createWrittenMove(text));
       while (!isTurned(state)) {
         const change = step(state, { type: 'turned', isAll: false });
         sounds.push(
@@ -129,20 +129,20 @@ describe('a turn', () => {
     const best = findMostCommonText(createGame());
     expect(collectSounds('zebra')).toEqual(['wrong']);
     expect(collectSounds(best)).toEqual(
-      getMatchedSeats(play(createGame(), wrote(best)), 0).map(() => 'right'),
+      getMatchedSeats(play(createGame(), createWrittenMove(best)), 0).map(() => 'right'),
     );
   });
 
   test('can be written again until the first card is turned', () => {
     const asked = createGame();
-    const written = play(asked, wrote('zebra'));
+    const written = play(asked, createWrittenMove('zebra'));
     expect(play(written, { type: 'took-back' })).toMatchObject({ turns: [], stage: { phase: 'writing' } });
     const turned = play(written, { type: 'turned', isAll: false });
     expect(play(turned, { type: 'took-back' })).toBe(turned);
   });
 
   test('cannot be taken back when it is the computer’s', () => {
-    const rivals = play(createGame(), wrote('zebra'), TURN_ALL, GO_ON, GO_ON);
+    const rivals = play(createGame(), createWrittenMove('zebra'), TURN_ALL, GO_ON, GO_ON);
     expect(rivals.turns).toHaveLength(2);
     expect(play(rivals, { type: 'took-back' })).toBe(rivals);
   });
@@ -151,13 +151,13 @@ describe('a turn', () => {
     const asked = createGame();
     const long = getStatement(asked, 0).answers.find(({ text }) => /^[a-z]{6,}$/.test(text))?.text ?? '';
     const slip = `${long.slice(0, 3)}q${long.slice(3)}`;
-    const reported = step(asked, wrote(slip));
+    const reported = step(asked, createWrittenMove(slip));
     expect(getAnnouncement(reported)).toContain('spelled right?');
     expect(getAnnouncement(reported)).not.toContain(long);
-    const again = play(reported.state, wrote(slip));
+    const again = play(reported.state, createWrittenMove(slip));
     expect(again.turns[0]).toMatchObject({ isSlip: true });
     expect(getStatement(again, 0).answers[again.turns[0]?.answer ?? -1]?.text).toBe(long);
-    expect(play(reported.state, wrote(long)).turns[0]).toMatchObject({ isSlip: false });
+    expect(play(reported.state, createWrittenMove(long)).turns[0]).toMatchObject({ isSlip: false });
   });
 });
 
@@ -227,7 +227,7 @@ describe('the finals', () => {
 
   test('recognise good English that the survey does not have', () => {
     const [other] = getSupermatch(verdict, 'supermatch').others;
-    const turned = step(play(verdict, GO_ON, wrote(other?.text ?? '')), TURN_ALL);
+    const turned = step(play(verdict, GO_ON, createWrittenMove(other?.text ?? '')), TURN_ALL);
     expect(getAnnouncement(turned)).toContain('Good English, but not one of the answers that people gave.');
     expect(getResult(playToEnd(verdict, other?.text ?? '', findPartnerText)).misses).toEqual([]);
   });
@@ -244,10 +244,10 @@ describe('the finals', () => {
     const rng = createSeededRng(7);
     const supermatch = getSupermatch(verdict, 'head-to-head');
     const places = Array.from({ length: 6000 }, () => choosePartnerAnswer(supermatch, rng));
-    const share = (place: number) => places.filter((each) => each === place).length / places.length;
-    expect(share(0)).toBeCloseTo(1 / 2, 1);
-    expect(share(1)).toBeCloseTo(1 / 3, 1);
-    expect(share(2)).toBeCloseTo(1 / 6, 1);
+    const getShare = (place: number) => places.filter((each) => each === place).length / places.length;
+    expect(getShare(0)).toBeCloseTo(1 / 2, 1);
+    expect(getShare(1)).toBeCloseTo(1 / 3, 1);
+    expect(getShare(2)).toBeCloseTo(1 / 6, 1);
   });
 });
 
@@ -272,8 +272,8 @@ describe('two players', () => {
     let state = createGame(TWO_PLAYERS);
     for (let turn = 0; turn < 4; turn += 1) {
       expect(state.stage).toEqual({ phase: 'hand-over' });
-      expect(play(state, wrote('hat'))).toBe(state);
-      state = play(state, GO_ON, wrote('zebra'), TURN_ALL, GO_ON, GO_ON);
+      expect(play(state, createWrittenMove('hat'))).toBe(state);
+      state = play(state, GO_ON, createWrittenMove('zebra'), TURN_ALL, GO_ON, GO_ON);
     }
     expect(state.stage.phase).toBe('verdict');
   });
@@ -305,14 +305,14 @@ describe('a hint', () => {
     const favourite = getStatement(asked, 0).answers[0]?.text ?? '';
     expect(getAnnouncement(hinted)).toContain(`starts with ${favourite[0]?.toUpperCase()}`);
     expect(play(hinted.state, { type: 'asked-hint' })).toBe(hinted.state);
-    const points = (state: BlankState) => getPoints(playToVerdict(state, findMostCommonText));
-    expect(points(hinted.state)).toBe(points(asked) - POINTS.hint);
+    const getFinalPoints = (state: BlankState) => getPoints(playToVerdict(state, findMostCommonText));
+    expect(getFinalPoints(hinted.state)).toBe(getFinalPoints(asked) - POINTS.hint);
   });
 });
 
 describe('the recorded answers', () => {
   const recordTurn = (text: string, at: number) => {
-    const turned = play(step(createGame(), wrote(text), at).state, TURN_ALL);
+    const turned = play(step(createGame(), createWrittenMove(text), at).state, TURN_ALL);
     return step(turned, GO_ON, at + 500);
   };
 

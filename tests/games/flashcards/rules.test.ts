@@ -43,7 +43,7 @@ const TURN: FlashcardsMove = { type: 'turned' };
 const GO_ON: FlashcardsMove = { type: 'continued' };
 const BACK: FlashcardsMove = { type: 'took-back' };
 const gradeAs = (grade: Grade): FlashcardsMove => ({ type: 'graded', grade });
-const wrote = (text: string): FlashcardsMove => ({ type: 'wrote', text });
+const createWrittenMove = (text: string): FlashcardsMove => ({ type: 'wrote', text });
 
 /** Turns and grades one card after the other. */
 function gradeCards(state: FlashcardsState, grades: readonly Grade[]): FlashcardsState {
@@ -102,7 +102,7 @@ describe('a card', () => {
   test('that is the last ends the round, whose result is stored, and stays on screen', () => {
     for (const kind of FLASHCARD_KINDS) {
       const start = createRound(kind);
-      const typed = start.cards.flatMap(({ word }) => [wrote(word), GO_ON]).slice(0, -1);
+      const typed = start.cards.flatMap(({ word }) => [createWrittenMove(word), GO_ON]).slice(0, -1);
       const last =
         kind === 'typed' ? playMoves(start, ...typed) : gradeCards(start, Array(ROUND_CARDS).fill('right'));
       expect(last.turn.phase).toBe('graded');
@@ -119,7 +119,7 @@ describe('undoing an answer', () => {
     const state = createRound(kind);
     const { word } = getCurrentCard(state);
     const turned = kind === 'typed' ? state : playMoves(state, TURN);
-    const answered = playMoves(turned, kind === 'typed' ? wrote(word) : gradeAs('easy'));
+    const answered = playMoves(turned, kind === 'typed' ? createWrittenMove(word) : gradeAs('easy'));
     const back = step(answered, BACK);
     expect(back.state).toEqual({
       ...turned,
@@ -147,7 +147,7 @@ describe('undoing an answer', () => {
 describe('a typed word', () => {
   const submitWord = (text: string) => {
     const state = createRound('typed');
-    return { card: getCurrentCard(state), change: step(state, wrote(text), 3000) };
+    return { card: getCurrentCard(state), change: step(state, createWrittenMove(text), 3000) };
   };
   const { word } = getCurrentCard(createRound('typed'));
   /** A round that asks for this word first. */
@@ -174,7 +174,9 @@ describe('a typed word', () => {
     ['up to date', 'ｕｐ　ｔｏ　ｄａｔｅ'],
     ['tug boat', 'tug bo\u00ADat'],
   ])('%j is right as a keyboard writes it, %j', (right, typed) => {
-    expect(getAnswers(step(askFor(right), wrote(typed)))).toMatchObject([{ id: right, grade: 'right' }]);
+    expect(getAnswers(step(askFor(right), createWrittenMove(typed)))).toMatchObject([
+      { id: right, grade: 'right' },
+    ]);
   });
 
   test('with one slip is graded as hard, and its spelling is announced', () => {
@@ -191,13 +193,15 @@ describe('a typed word', () => {
         .map((other) => [one, other.word]),
     )[0];
     const [one = '', other = ''] = pair ?? [];
-    expect(getAnswers(step(askFor(one), wrote(other)))).toMatchObject([{ id: one, grade: 'missed' }]);
+    expect(getAnswers(step(askFor(one), createWrittenMove(other)))).toMatchObject([
+      { id: one, grade: 'missed' },
+    ]);
   });
 
   test('that is a synonym is no mistake and allows another try', () => {
     const dealt = bank.find(({ synonyms }) => synonyms?.[0]);
     const synonym = dealt?.synonyms?.[0] ?? '';
-    const change = step(askFor(dealt?.word ?? ''), wrote(synonym));
+    const change = step(askFor(dealt?.word ?? ''), createWrittenMove(synonym));
     expect(change.state).toMatchObject({
       given: [],
       turn: { phase: 'asked', also: synonym.toLowerCase(), since: 0 },
@@ -209,7 +213,7 @@ describe('a typed word', () => {
     expect(getAnswers(submitWord('zzzz').change)).toMatchObject([{ grade: 'missed' }]);
     const state = createRound('typed');
     expect(getAnswers(step(state, { type: 'gave-up' }))).toMatchObject([{ grade: 'missed' }]);
-    expect(step(state, wrote('   ')).state).toBe(state);
+    expect(step(state, createWrittenMove('   ')).state).toBe(state);
   });
 
   test('has a card that can’t be turned before the answer', () => {
@@ -237,8 +241,11 @@ describe('the next review', () => {
 
   test('of a word known for long is given in months', () => {
     const { word } = bank[0] ?? {};
-    const at = (daysAgo: number) => Math.floor(OPTIONS.startedAt / 1000) - daysAgo * 86_400;
-    const packed = packReviews({ base: { at: at(60), stability: 50, difficulty: 4 }, reviews: [] });
+    const getSecondsBefore = (daysAgo: number) => Math.floor(OPTIONS.startedAt / 1000) - daysAgo * 86_400;
+    const packed = packReviews({
+      base: { at: getSecondsBefore(60), stability: 50, difficulty: 4 },
+      reviews: [],
+    });
     const learner = { ...DEFAULT_LEARNER, due: [word ?? ''], reviews: { [word ?? '']: packed } };
     expect(formatCurrentCardReview(createInitialState(bank, { ...OPTIONS, learner }), 'right')).toMatch(
       /^in \d+ months$/,
@@ -326,8 +333,9 @@ describe('the end', () => {
   test('has a score in typed rounds only', () => {
     let state = createRound('typed');
     const slip = `${getCurrentCard(state).word}x`;
-    state = playMoves(state, wrote(slip), GO_ON);
-    while (state.turn.phase !== 'over') state = playMoves(state, wrote(getCurrentCard(state).word), GO_ON);
+    state = playMoves(state, createWrittenMove(slip), GO_ON);
+    while (state.turn.phase !== 'over')
+      state = playMoves(state, createWrittenMove(getCurrentCard(state).word), GO_ON);
     const { score, stars, misses } = getResult(state);
     expect({ score: score?.value, stars }).toEqual({ score: 12, stars: 3 });
     expect(misses).toMatchObject([{ given: slip }]);

@@ -38,7 +38,7 @@ function createGame(word: string): GuessState {
 const { reduceStep: step, playMoves } = createRulesRunner<GuessState, GuessMove>(reduce);
 
 const tryLetter = (letter: string): GuessMove => ({ type: 'tried-letter', letter });
-const guess = (text: string): GuessMove => ({ type: 'guessed-word', text });
+const createGuess = (text: string): GuessMove => ({ type: 'guessed-word', text });
 const HINT: GuessMove = { type: 'asked-hint' };
 
 const anyWord = fc.stringMatching(/^[A-Za-z][a-z]{3,9}(-[a-z]{2,5})?$/);
@@ -112,20 +112,20 @@ describe('tried letters', () => {
 
 describe('a whole word', () => {
   test('solves the round in any case and with spaces around it', () => {
-    const solved = step(createGame('Monday'), guess('  MONDAY '));
+    const solved = step(createGame('Monday'), createGuess('  MONDAY '));
     expect(solved.state.phase).toBe('shown');
     expect(isSolved(getCurrentRound(solved.state))).toBe(true);
     expect(getAnswers(solved)).toEqual([{ id: 'Monday', grade: 'right', hint: false, ms: 1000 }]);
   });
 
   test('that is wrong costs as much as a letter, once', () => {
-    const wrong = playMoves(createGame('house'), guess('kitchen'));
+    const wrong = playMoves(createGame('house'), createGuess('kitchen'));
     expect(countWrongTries(getCurrentRound(wrong))).toBe(1);
-    expect(step(wrong, guess('Kitchen')).state).toBe(wrong);
+    expect(step(wrong, createGuess('Kitchen')).state).toBe(wrong);
   });
 
   test('with a single slip is reported and costs nothing', () => {
-    const nearly = step(createGame('believe'), guess('beleive'));
+    const nearly = step(createGame('believe'), createGuess('beleive'));
     expect(nearly.state.nearly).toBe('beleive');
     expect(getAnnouncement(nearly)).toContain('almost right');
     expect(countWrongTries(getCurrentRound(nearly.state))).toBe(0);
@@ -133,15 +133,15 @@ describe('a whole word', () => {
   });
 
   test('that is wrong stays in the message until the next try', () => {
-    const wrong = playMoves(createGame('house'), tryLetter('h'), guess('kitchen'));
+    const wrong = playMoves(createGame('house'), tryLetter('h'), createGuess('kitchen'));
     expect(wrong.refused).toBe('kitchen');
-    expect(playMoves(wrong, guess('houes')).refused).toBeNull();
+    expect(playMoves(wrong, createGuess('houes')).refused).toBeNull();
     expect(playMoves(wrong, tryLetter('o')).refused).toBeNull();
   });
 
   test('that is empty does nothing', () => {
     const state = createGame('house');
-    expect(step(state, guess('   ')).state).toBe(state);
+    expect(step(state, createGuess('   ')).state).toBe(state);
   });
 });
 
@@ -170,10 +170,14 @@ describe('hints', () => {
 
 describe('points', () => {
   test('are ten minus one for each wrong try, and at least one for a solved word', () => {
-    expect(getPoints(playMoves(createGame('house'), guess('house')))).toBe(POINTS.word);
-    expect(getPoints(playMoves(createGame('house'), tryLetter('z'), guess('house')))).toBe(POINTS.word - 1);
+    expect(getPoints(playMoves(createGame('house'), createGuess('house')))).toBe(POINTS.word);
+    expect(getPoints(playMoves(createGame('house'), tryLetter('z'), createGuess('house')))).toBe(
+      POINTS.word - 1,
+    );
     const hard = [...'bcdfg'].map(tryLetter);
-    expect(getPoints(playMoves(createGame('house'), ...hard, HINT, HINT, guess('house')))).toBe(POINTS.least);
+    expect(getPoints(playMoves(createGame('house'), ...hard, HINT, HINT, createGuess('house')))).toBe(
+      POINTS.least,
+    );
     expect(getPoints(playMoves(createGame('house'), ...hard, tryLetter('j')))).toBe(0);
   });
 });
@@ -183,7 +187,7 @@ describe('the end', () => {
     let state = createGame('house');
     for (let word = 1; word <= GUESS_WORDS; word += 1) {
       expect(state.phase).toBe('guessing');
-      state = playMoves(state, guess('house'), { type: 'continued' });
+      state = playMoves(state, createGuess('house'), { type: 'continued' });
     }
     expect(state.phase).toBe('over');
     expect(getResult(state)).toMatchObject({ headline: 'You found every word!', stars: 3, misses: [] });
@@ -193,9 +197,9 @@ describe('the end', () => {
     const state = playMoves(
       createGame('house'),
       HINT,
-      guess('house'),
+      createGuess('house'),
       { type: 'continued' },
-      guess('garden'),
+      createGuess('garden'),
     );
     expect(getResult({ ...state, phase: 'over' }).misses).toEqual([
       { word: 'house', right: 'house', reason: 'It means: what it means. For example: An example.' },

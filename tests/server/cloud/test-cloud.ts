@@ -64,7 +64,7 @@ export interface PostOptions {
 export type AnyJson = any;
 
 /** The connection as Hono's Node server passes it. */
-function connection(remoteAddress: string | undefined, httpVersion: string) {
+function createConnection(remoteAddress: string | undefined, httpVersion: string) {
   return remoteAddress === undefined ? undefined : { incoming: { socket: { remoteAddress }, httpVersion } };
 }
 
@@ -72,7 +72,7 @@ function connection(remoteAddress: string | undefined, httpVersion: string) {
 let signingKey: SigningKeyRow | undefined;
 
 /** A new database with the signing key of the last one. */
-async function databaseWithKey(): Promise<ArcadeDatabase> {
+async function openDatabaseWithKey(): Promise<ArcadeDatabase> {
   const database = await openTestDatabase();
   if (signingKey) await database.query.insertInto('signing_keys').values(signingKey).execute();
   return database;
@@ -81,7 +81,7 @@ async function databaseWithKey(): Promise<ArcadeDatabase> {
 export async function openTestCloud(options: Partial<LocalCloudOptions> = {}): Promise<TestCloud> {
   const clock = new ManualClock();
   const logged: string[] = [];
-  const database = options.database ?? (await databaseWithKey());
+  const database = options.database ?? (await openDatabaseWithKey());
   const cloud = await createLocalCloud({
     database,
     projectId: PROJECT_ID,
@@ -106,7 +106,7 @@ export async function openTestCloud(options: Partial<LocalCloudOptions> = {}): P
         headers: { ...(token && { Authorization: `Bearer ${token}` }), ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       },
-      connection(from, httpVersion),
+      createConnection(from, httpVersion),
     );
     const { status, headers: answered } = response;
     const isJson = answered.get('Content-Type')?.includes('json');

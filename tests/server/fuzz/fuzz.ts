@@ -26,7 +26,7 @@ export interface FuzzResult {
   faults: string[];
 }
 
-async function wholeApp() {
+async function openWholeApp() {
   const cloud = await openTestCloud({ signUpsPerHour: 1_000_000, guestsPerDay: 1_000_000 });
   const { database, clock } = cloud;
   const { app } = await createLessonApp(
@@ -42,11 +42,11 @@ async function wholeApp() {
     },
     { now: clock.now, cloud: cloud.routes },
   );
-  const learner = async (): Promise<FuzzLearner> => {
+  const signUpLearner = async (): Promise<FuzzLearner> => {
     const { localId, ...tokens } = await signUpTestLearner(cloud);
     return { uid: localId, password: PASSWORD, ...tokens };
   };
-  return { app, clock, database, learner };
+  return { app, clock, database, learner: signUpLearner };
 }
 
 /** All data of a learner in the database, and the signing keys. */
@@ -64,7 +64,7 @@ async function readRecords({ query }: ArcadeDatabase, { uid }: FuzzLearner): Pro
  * Sends `count` requests, generated from `seed`, to the whole app over a database in memory, one at a time.
  */
 export async function runFuzz(seed: number, count: number): Promise<FuzzResult> {
-  const { app, clock, database, learner } = await wholeApp();
+  const { app, clock, database, learner } = await openWholeApp();
   const rng = createSeededRng(seed);
   const victims = await Promise.all(Array.from({ length: VICTIMS }, learner));
   const send = async (path: string, init?: RequestInit) => app.request(path, init);

@@ -59,7 +59,7 @@ interface Route {
 
 /** A valid request of `caller` to one of the routes, about `subject`. */
 function createValidRequest(caller: FuzzLearner, subject: FuzzLearner, rng: Rng): Route {
-  const account = (method: string, body: FuzzedJson): Route => ({
+  const createAccountRoute = (method: string, body: FuzzedJson): Route => ({
     method: 'POST',
     path: `${ACCOUNTS}:${method}?key=any`,
     body,
@@ -77,21 +77,22 @@ function createValidRequest(caller: FuzzLearner, subject: FuzzLearner, rng: Rng)
       () => ({ method: 'POST', path: '/api/submit-answer', body: ANSWER }),
       () => ({ method: 'GET', path: '/api/remaining-calls' }),
       () =>
-        account('signUp', {
+        createAccountRoute('signUp', {
           email: `fuzz-${Math.floor(rng() * 1e9)}@school.example`,
           password: 'a good one',
         }),
       () =>
-        account('signInWithPassword', {
+        createAccountRoute('signInWithPassword', {
           email: subject.email,
           password: 'a wrong one',
           returnSecureToken: true,
         }),
-      () => account('lookup', { idToken: caller.idToken }),
-      () => account('update', { idToken: caller.idToken, displayName: 'Ana', localId: subject.uid }),
-      () => account('delete', { idToken: `${caller.idToken}x`, localId: subject.uid }),
-      () => account('signInWithIdp', { postBody: 'id_token=a.b.c&providerId=google.com' }),
-      () => account('resetPassword', { email: subject.email }),
+      () => createAccountRoute('lookup', { idToken: caller.idToken }),
+      () =>
+        createAccountRoute('update', { idToken: caller.idToken, displayName: 'Ana', localId: subject.uid }),
+      () => createAccountRoute('delete', { idToken: `${caller.idToken}x`, localId: subject.uid }),
+      () => createAccountRoute('signInWithIdp', { postBody: 'id_token=a.b.c&providerId=google.com' }),
+      () => createAccountRoute('resetPassword', { email: subject.email }),
       () => ({
         method: 'POST',
         path: '/securetoken.googleapis.com/v1/token?key=any',
@@ -111,7 +112,7 @@ function createValidRequest(caller: FuzzLearner, subject: FuzzLearner, rng: Rng)
   )();
 }
 
-function authorization(caller: FuzzLearner, subject: FuzzLearner, rng: Rng): string | undefined {
+function chooseAuthorization(caller: FuzzLearner, subject: FuzzLearner, rng: Rng): string | undefined {
   if (rng() < 0.8) return `Bearer ${caller.idToken}`;
   const [head, , signature] = caller.idToken.split('.');
   const claims = Buffer.from(JSON.stringify({ sub: subject.uid, user_id: subject.uid })).toString(
@@ -127,7 +128,7 @@ function authorization(caller: FuzzLearner, subject: FuzzLearner, rng: Rng): str
 export function createFuzzedRequest(caller: FuzzLearner, subject: FuzzLearner, rng: Rng): FuzzedRequest {
   const { method, path, body, form } = createValidRequest(caller, subject, rng);
   const isChanged = rng() < 0.85;
-  const token = authorization(caller, subject, rng);
+  const token = chooseAuthorization(caller, subject, rng);
   const headers: Record<string, string> = {
     ...(token === undefined ? {} : { Authorization: token }),
     ...(rng() < 0.3 ? { 'Idempotency-Key': pick(['one', 'two', 'x'.repeat(300)], rng) } : {}),

@@ -41,28 +41,28 @@ const PIECES = [1, 7, 3, 64, 2, 501, 13];
 const DELTA = 23;
 const MOST_DELTAS = 60;
 
-const chunk = (fields: object) => ({
+const createChunk = (fields: object) => ({
   id: '1',
   object: 'chat.completion.chunk',
   created: 0,
   model: 'tiny',
   ...fields,
 });
-const event = (fields: object) => `data: ${JSON.stringify(chunk(fields))}\n\n`;
+const formatEvent = (fields: object) => `data: ${JSON.stringify(createChunk(fields))}\n\n`;
 
-function deltas(content: string): string {
+function formatDeltas(content: string): string {
   const length = Math.max(DELTA, Math.ceil(content.length / MOST_DELTAS));
   const parts = content.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? [];
   return parts
-    .map((part) => event({ choices: [{ index: 0, delta: { content: part }, finish_reason: null }] }))
+    .map((part) => formatEvent({ choices: [{ index: 0, delta: { content: part }, finish_reason: null }] }))
     .join('');
 }
 
-function completion(content: string | null, finish: string): string {
-  const begins = event({ choices: [{ index: 0, delta: { role: 'assistant' }, finish_reason: null }] });
-  const ends = event({ choices: [{ index: 0, delta: {}, finish_reason: finish }] });
+function formatCompletion(content: string | null, finish: string): string {
+  const begins = formatEvent({ choices: [{ index: 0, delta: { role: 'assistant' }, finish_reason: null }] });
+  const ends = formatEvent({ choices: [{ index: 0, delta: {}, finish_reason: finish }] });
   // The protocol also allows keep-alive comments and two forms of line endings.
-  return `: hello\r\n\r\n${begins}${deltas(content ?? '')}${ends}${event({ choices: [], usage: USAGE })}data: [DONE]\n\n`;
+  return `: hello\r\n\r\n${begins}${formatDeltas(content ?? '')}${ends}${formatEvent({ choices: [], usage: USAGE })}data: [DONE]\n\n`;
 }
 
 async function stream(response: ServerResponse, events: string): Promise<void> {
@@ -93,16 +93,16 @@ async function follow(step: ScriptedReply, response: ServerResponse): Promise<vo
     await (typeof step.after === 'number' ? setTimeout(step.after) : step.after);
   }
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-  if (step === 'endless') return streamWithoutEnd(response, deltas('and so on '.repeat(100)));
+  if (step === 'endless') return streamWithoutEnd(response, formatDeltas('and so on '.repeat(100)));
   if (step === 'endless-line') return streamWithoutEnd(response, 'x'.repeat(64 * 1024));
   if ('raw' in step) {
     await stream(response, step.raw);
     response.end();
   } else if ('content' in step) {
-    await stream(response, completion(step.content, step.finish ?? 'stop'));
+    await stream(response, formatCompletion(step.content, step.finish ?? 'stop'));
     response.end();
   } else if ('begins' in step) {
-    await stream(response, deltas(step.begins));
+    await stream(response, formatDeltas(step.begins));
     if (step.ends === 'cut') response.destroy();
     if (step.ends === 'end') response.end('data: [DONE]\n\n');
   } else {

@@ -73,7 +73,7 @@ const answer = async ({ send }: SpawnedServer, path: string, headers: Record<str
 };
 
 /** The reasons why a server is not ready, without the starting checker of answers. */
-const reasons = async (server: SpawnedServer): Promise<string[]> =>
+const readReasons = async (server: SpawnedServer): Promise<string[]> =>
   (await answer(server, '/readyz')).body.reasons ?? [];
 
 test.each(['SIGINT', 'SIGQUIT'] as const)(
@@ -83,12 +83,12 @@ test.each(['SIGINT', 'SIGQUIT'] as const)(
       Array.from({ length: WRITERS }, (_, index) => writeAt(servers[index % 2] as SpawnedServer, index)),
     );
     writing = writers.map(countUp);
-    const each = (holds: (writer: Writer) => boolean) =>
+    const expectOfEach = (holds: (writer: Writer) => boolean) =>
       expect.poll(() => writers.filter(holds).length, PATIENCE).toBe(WRITERS);
-    await each(({ acknowledged }) => acknowledged > SOME);
+    await expectOfEach(({ acknowledged }) => acknowledged > SOME);
 
     await postgres.stop(signal);
-    await each(({ refusals }) => refusals.length > 0);
+    await expectOfEach(({ refusals }) => refusals.length > 0);
     for (const server of servers) {
       const [learner] = writers.map((writer) => writer.learner);
       const headers = { Authorization: `Bearer ${learner?.idToken}` };
@@ -98,7 +98,7 @@ test.each(['SIGINT', 'SIGQUIT'] as const)(
         body: { detail: NO_DATABASE },
       });
       expect(await answer(server, '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
-      await expect.poll(() => reasons(server), PATIENCE).toContain(REASON);
+      await expect.poll(() => readReasons(server), PATIENCE).toContain(REASON);
     }
 
     const before = writers.map(({ acknowledged }) => acknowledged);
@@ -110,7 +110,7 @@ test.each(['SIGINT', 'SIGQUIT'] as const)(
       )
       .toBe(true);
     for (const server of servers) {
-      await expect.poll(() => reasons(server), PATIENCE).not.toContain(REASON);
+      await expect.poll(() => readReasons(server), PATIENCE).not.toContain(REASON);
     }
     isOver = true;
     await Promise.all(writing);

@@ -45,10 +45,10 @@ function send(place: number, path: string, init?: RequestInit): Promise<Response
   return fetch(`${servers[place % servers.length]?.address}${path}`, init);
 }
 
-const newLearner = () => signUpWriter({ send: (path, init) => send(0, path, init) }, learners++);
+const signUpLearner = () => signUpWriter({ send: (path, init) => send(0, path, init) }, learners++);
 
 /** The outcome of the call: `spent` for the rest of the day, `cut` without any response. */
-async function ask(place: number, { idToken }: Attacker, key: string): Promise<string> {
+async function requestClass(place: number, { idToken }: Attacker, key: string): Promise<string> {
   try {
     const response = await send(place, '/api/generate-class', {
       method: 'POST',
@@ -65,29 +65,29 @@ async function ask(place: number, { idToken }: Attacker, key: string): Promise<s
 }
 
 /** Retries with the same key, as the app does, while the response demands it. */
-async function insist(place: number, learner: Attacker, key: string): Promise<string> {
+async function requestUntilAccepted(place: number, learner: Attacker, key: string): Promise<string> {
   for (;;) {
-    const answer = await ask(place, learner, key);
+    const answer = await requestClass(place, learner, key);
     if (answer !== 'later') return answer;
     await pause(200);
   }
 }
 
-async function remaining(place: number, { idToken }: Attacker): Promise<number> {
+async function readRemainingCalls(place: number, { idToken }: Attacker): Promise<number> {
   const response = await send(place, '/api/remaining-calls', {
     headers: { Authorization: `Bearer ${idToken}` },
   });
   return (await response.json()).remaining_calls?.generate;
 }
 
-const running = () =>
+const readRunningCalls = () =>
   database.query.selectFrom('paid_calls').select(['uid', 'process']).where('state', '=', 'running').execute();
 
 /** The calls, once all are answered except those with a charged credit. */
-async function askAtOnce(learner: Attacker): Promise<Promise<string>[]> {
+async function requestAtOnce(learner: Attacker): Promise<Promise<string>[]> {
   let refused = 0;
   const calls = Array.from({ length: CALLS }, async (_, index) => {
-    const answer = await ask(index, learner, `class-${index}`);
+    const answer = await requestClass(index, learner, `class-${index}`);
     if (answer !== 'granted' && answer !== 'cut') refused += 1;
     return answer;
   });
@@ -98,35 +98,35 @@ async function askAtOnce(learner: Attacker): Promise<Promise<string>[]> {
 const count = (answers: readonly string[], which: string) => answers.filter((one) => one === which).length;
 
 test('200 simultaneous calls of one learner to three processes give exactly five classes', async () => {
-  const ana = await newLearner();
-  await insist(0, await newLearner(), 'the-first');
-  const calls = await askAtOnce(ana);
-  expect(await running()).toHaveLength(DAILY_CREDITS);
+  const ana = await signUpLearner();
+  await requestUntilAccepted(0, await signUpLearner(), 'the-first');
+  const calls = await requestAtOnce(ana);
+  expect(await readRunningCalls()).toHaveLength(DAILY_CREDITS);
   letGo();
   expect(count(await Promise.all(calls), 'granted')).toBe(DAILY_CREDITS);
   for (const place of [0, 1, 2]) {
-    expect(await insist(place, ana, `one-more-at-${place}`)).toBe('spent');
+    expect(await requestUntilAccepted(place, ana, `one-more-at-${place}`)).toBe('spent');
   }
 }, 120_000);
 
 test('exactly five classes are given when two of three processes are killed, without wrong refunds', async () => {
   const [ana, ben, eva, dan] = [
-    await newLearner(),
-    await newLearner(),
-    await newLearner(),
-    await newLearner(),
+    await signUpLearner(),
+    await signUpLearner(),
+    await signUpLearner(),
+    await signUpLearner(),
   ];
-  expect(await insist(1, dan, 'done-where-it-will-be-killed')).toBe('granted');
-  const bens = ask(0, ben, 'running-in-the-surviving-process');
-  const evas = ask(1, eva, 'under-way-where-it-will-be-killed');
-  await expect.poll(async () => (await running()).length).toBe(2);
-  const calls = await askAtOnce(ana);
+  expect(await requestUntilAccepted(1, dan, 'done-where-it-will-be-killed')).toBe('granted');
+  const bens = requestClass(0, ben, 'running-in-the-surviving-process');
+  const evas = requestClass(1, eva, 'under-way-where-it-will-be-killed');
+  await expect.poll(async () => (await readRunningCalls()).length).toBe(2);
+  const calls = await requestAtOnce(ana);
 
   const [living, ...killed] = servers;
   for (const { kill } of killed) kill('SIGKILL');
   await Promise.all(killed.map(({ exitCode }) => exitCode));
   servers = living ? [living] : [];
-  const survivor = (await running()).find(({ uid }) => uid === ben.uid)?.process ?? '';
+  const survivor = (await readRunningCalls()).find(({ uid }) => uid === ben.uid)?.process ?? '';
   // As after half a minute without a renewal.
   await database.query
     .updateTable('paid_calls')
@@ -140,13 +140,13 @@ test('exactly five classes are given when two of three processes are killed, wit
   const lost = answers.flatMap((answer, index) => (answer === 'cut' ? [`class-${index}`] : []));
   expect(count(answers, 'granted') + lost.length).toBe(DAILY_CREDITS);
   expect(lost.length).toBeGreaterThanOrEqual(DAILY_CREDITS - 2);
-  for (const key of lost) expect(await insist(0, ana, key)).toBe('granted');
-  expect(await insist(0, ana, 'one-more')).toBe('spent');
+  for (const key of lost) expect(await requestUntilAccepted(0, ana, key)).toBe('granted');
+  expect(await requestUntilAccepted(0, ana, 'one-more')).toBe('spent');
 
   // Only the calls of the killed processes are refunded.
-  await expect.poll(() => remaining(0, eva), { timeout: 50_000, interval: 500 }).toBe(DAILY_CREDITS);
+  await expect.poll(() => readRemainingCalls(0, eva), { timeout: 50_000, interval: 500 }).toBe(DAILY_CREDITS);
   expect(await evas).toBe('cut');
   expect(await bens).toBe('granted');
-  expect(await remaining(0, ben)).toBe(DAILY_CREDITS - 1);
-  expect(await remaining(0, dan)).toBe(DAILY_CREDITS - 1);
+  expect(await readRemainingCalls(0, ben)).toBe(DAILY_CREDITS - 1);
+  expect(await readRemainingCalls(0, dan)).toBe(DAILY_CREDITS - 1);
 }, 120_000);

@@ -39,7 +39,7 @@ async function failTimes(count: number, email: (index: number) => string, from?:
   }
 }
 
-async function rows(): Promise<number> {
+async function countRows(): Promise<number> {
   return (await cloud.readRows('attempts')).length;
 }
 
@@ -105,16 +105,16 @@ describe('wrong passwords', () => {
 
   test('rejected attempts add no rows', async () => {
     await failTimes(signInByVisitor.limit, () => learner.email);
-    const before = await rows();
+    const before = await countRows();
     for (let index = 0; index < 50; index += 1) await signIn(learner.email, 'wrong horse');
-    expect(await rows()).toBe(before);
+    expect(await countRows()).toBe(before);
   });
 
   test('expired attempts are deleted', async () => {
     await failTimes(5, (index) => `guess-${index}@example.org`);
     cloud.clock.advance(signInByEmail.windowMs);
     await signIn(learner.email, 'correct horse', ELSEWHERE);
-    expect(await rows()).toBe(3);
+    expect(await countRows()).toBe(3);
   });
 
   test('expired attempts of a flood are deleted in batches and no longer counted', async () => {
@@ -127,7 +127,7 @@ describe('wrong passwords', () => {
     }));
     await query.insertInto('attempts').values(values).execute();
     expect(await signIn(learner.email, 'wrong horse')).toBe('INVALID_LOGIN_CREDENTIALS');
-    expect(await rows()).toBe(2 * PRUNE_BATCH_SIZE + 3);
+    expect(await countRows()).toBe(2 * PRUNE_BATCH_SIZE + 3);
   });
 });
 

@@ -66,8 +66,8 @@ describe('a weighted queue', () => {
         });
         const drained = drain(queue);
         expect(drained.toSorted()).toEqual(names.toSorted());
-        const ofOne = (all: readonly string[]) => all.filter((name) => name.startsWith('a x '));
-        expect(ofOne(drained)).toEqual(ofOne(names));
+        const filterFirst = (all: readonly string[]) => all.filter((name) => name.startsWith('a x '));
+        expect(filterFirst(drained)).toEqual(filterFirst(names));
         expect(queue.isEmpty()).toBe(true);
       }),
     );

@@ -131,14 +131,14 @@ describe('saving a notepad as homework', () => {
 
   test('is refused with a message of its own for empty notes, full storage and a signed-out learner', async () => {
     const tab = await openTab();
-    const message = async (outcome: ReturnType<Tab['saveHomework']>) => {
+    const readMessage = async (outcome: ReturnType<Tab['saveHomework']>) => {
       const settled = await outcome;
       return settled.status === 'refused' && settled.message;
     };
-    expect(await message(tab.saveHomework())).toBe(MESSAGES.homeworkFieldsMissing);
+    expect(await readMessage(tab.saveHomework())).toBe(MESSAGES.homeworkFieldsMissing);
     tab.write('I take the bus.');
     const measureStorageBytes = async () => Number.MAX_SAFE_INTEGER;
-    expect(await message(tab.saveHomework({ measureStorageBytes }))).toBe(MESSAGES.homeworkStorageFull);
-    expect(await message(tab.saveHomework({ isSignedIn: false }))).toBe(MESSAGES.saveFailed);
+    expect(await readMessage(tab.saveHomework({ measureStorageBytes }))).toBe(MESSAGES.homeworkStorageFull);
+    expect(await readMessage(tab.saveHomework({ isSignedIn: false }))).toBe(MESSAGES.saveFailed);
   });
 });
