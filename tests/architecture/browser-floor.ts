@@ -1,3 +1,5 @@
+/** Features of the web that the code may not use, or only with a fallback: a supported browser lacks them. */
+
 /** The first versions with a feature; `null` where there is none yet. */
 interface Versions {
   chrome: number | null;
@@ -15,6 +17,7 @@ export interface RecentFeature {
   fallback?: string;
 }
 
+/** The first versions in this order: Chrome, Firefox, Safari. */
 const since = (chrome: number | null, firefox: number | null, safari: number | null): Versions => ({
   chrome,
   firefox,
@@ -24,10 +27,7 @@ const since = (chrome: number | null, firefox: number | null, safari: number | n
 const LOWERED = 'the build lowers it';
 const DECORATION = 'only decoration is missing';
 
-/**
- * Built-ins that TypeScript's `lib` of ES2023 does not refuse, because they belong to the browser, or by
- * name.
- */
+/** Built-ins for which TypeScript with the `lib` of ES2023 reports no error. */
 export const RECENT_APIS: readonly RecentFeature[] = [
   { name: 'AbortSignal.any', pattern: /\bAbortSignal\.any\b/, since: since(116, 124, 17.4) },
   { name: 'AbortSignal.timeout', pattern: /\bAbortSignal\.timeout\b/, since: since(124, 100, 16) },

@@ -3,6 +3,8 @@ import { isAboveLevel, listWordsExceptNames } from '../../src/content/word-level
 import { UNFIT_WORDS } from './words/unfit-words.ts';
 import { splitTextWords } from './words/word-forms.ts';
 
+/** Checks that the tests of several content banks share. */
+
 /** The keys that occur more than once. */
 export function findRepeated(keys: readonly string[]): string[] {
   const seen = new Set<string>();
@@ -20,18 +22,21 @@ export function measureShareByLength(
   choices: readonly Choice[],
   extreme: (...lengths: number[]) => number,
 ): number {
-  const given = choices.filter(({ answer, options }) => {
+  const revealing = choices.filter(({ answer, options }) => {
     const lengths = options.map((option) => option.length);
     const isExtreme = (length: number) => length === extreme(...lengths);
     return isExtreme(answer.length) && lengths.filter(isExtreme).length === 1;
   });
-  return given.length / choices.length;
+  return revealing.length / choices.length;
 }
 
-/** Expects that the answer is neither the longest nor the shortest option too often. */
-export function expectNoHintByLength(choices: readonly Choice[], most = 0.45): void {
-  expect(measureShareByLength(choices, Math.max)).toBeLessThanOrEqual(most);
-  expect(measureShareByLength(choices, Math.min)).toBeLessThanOrEqual(most);
+/**
+ * Expects that the answer is neither the longest nor the shortest option too often.
+ * @param maxShare with four options of random lengths, the share would be a quarter
+ */
+export function expectNoHintByLength(choices: readonly Choice[], maxShare = 0.45): void {
+  expect(measureShareByLength(choices, Math.max)).toBeLessThanOrEqual(maxShare);
+  expect(measureShareByLength(choices, Math.min)).toBeLessThanOrEqual(maxShare);
 }
 
 const UNFIT = new Set(UNFIT_WORDS);
@@ -48,10 +53,10 @@ export function expectOfLevel(texts: readonly string[], level: Parameters<typeof
   expect(hard.length / words.length, hard.join(' ')).toBeLessThanOrEqual(0.1);
 }
 
-/** Whether an explanation adds hardly anything to the question and the answer. */
+/** Whether an explanation adds fewer than four words to the question and the answer. */
 export function teachesNothing(explanation: string, ...known: readonly string[]): boolean {
-  const said = new Set(known.flatMap(splitTextWords));
-  return new Set(splitTextWords(explanation).filter((word) => !said.has(word))).size < 4;
+  const knownWords = new Set(known.flatMap(splitTextWords));
+  return new Set(splitTextWords(explanation).filter((word) => !knownWords.has(word))).size < 4;
 }
 
 /**

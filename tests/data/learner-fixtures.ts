@@ -41,7 +41,7 @@ export async function openAnn(
   return expectOk(opened);
 }
 
-/** Writes to Ann's tables what this version would not write, such as rows of another version. */
+/** Writes rows to Ann's tables that this version would not write, such as those of another version. */
 export async function writeRaw(
   indexedDB: IDBFactory,
   write: (tables: LearnerTables) => Promise<unknown>,

@@ -8,6 +8,8 @@ import {
 } from '../../../src/domain/lesson-plan.ts';
 import { foldTypedText } from '../../../src/domain/typed-text.ts';
 
+/** Random class plans: with ordinary texts, and with texts that could break the plan's markdown format. */
+
 /** Signs that mean something to markdown, to HTML or to the plan's own format, and odd characters. */
 const HOSTILE = [
   ...['\\', '\\|', '`code', '``', '**bold**', '*', '_x_', '__', '~', '~~s~~', '"', "'", ':', ' - ', '–', 'x'],

@@ -9,6 +9,11 @@ import type { SigningKeyRow, Tables } from '../../../server/database/tables.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { COMMIT_PATH, PROJECT_ID } from './document-paths.ts';
 
+/**
+ * The local cloud for tests of its routes: accounts and documents as the server serves them, over the engine of
+ * the test run, with a clock that the test advances.
+ */
+
 const START = Date.UTC(2030, 0, 15, 9, 0, 0);
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -78,6 +83,7 @@ async function openDatabaseWithKey(): Promise<ArcadeDatabase> {
   return database;
 }
 
+/** Opens a cloud with limits that no test reaches by chance. */
 export async function openTestCloud(options: Partial<LocalCloudOptions> = {}): Promise<TestCloud> {
   const clock = new ManualClock();
   const logged: string[] = [];

@@ -61,12 +61,12 @@ export async function createPostgresServer(): Promise<PostgresServer> {
     });
     child = server;
     await new Promise<void>((resolve, reject) => {
-      let said = '';
+      let output = '';
       server.stderr?.on('data', (chunk) => {
-        said += chunk;
-        if (READY.test(said)) resolve();
+        output += chunk;
+        if (READY.test(output)) resolve();
       });
-      server.once('exit', () => reject(new Error(said)));
+      server.once('exit', () => reject(new Error(output)));
     });
   }
 

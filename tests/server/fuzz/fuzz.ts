@@ -16,7 +16,7 @@ import { createFuzzedRequest, type FuzzLearner } from './fuzzed-requests.ts';
 const EXPECTED_SERVER_ERRORS: readonly number[] = [501, 503];
 const ATTACKERS = 5;
 const VICTIMS = 3;
-/** Time that passes between requests, so that rate limits let most of them pass. */
+/** Time that passes on the test's clock between requests, so that rate limits let most of them pass. */
 const PAUSE_MS = 1_500;
 
 export interface FuzzResult {
@@ -46,7 +46,7 @@ async function openWholeApp() {
     const { localId, ...tokens } = await signUpTestLearner(cloud);
     return { uid: localId, password: PASSWORD, ...tokens };
   };
-  return { app, clock, database, learner: signUpLearner };
+  return { app, clock, database, signUpLearner };
 }
 
 /** All data of a learner in the database, and the signing keys. */
@@ -60,13 +60,16 @@ async function readRecords({ query }: ArcadeDatabase, { uid }: FuzzLearner): Pro
   ]);
 }
 
+/** Attackers sign in again after this many requests: tokens expire after an hour, and their accounts change. */
+const REQUESTS_PER_SIGN_IN = 2_000;
+
 /**
  * Sends `count` requests, generated from `seed`, to the whole app over a database in memory, one at a time.
  */
 export async function runFuzz(seed: number, count: number): Promise<FuzzResult> {
-  const { app, clock, database, learner } = await openWholeApp();
+  const { app, clock, database, signUpLearner } = await openWholeApp();
   const rng = createSeededRng(seed);
-  const victims = await Promise.all(Array.from({ length: VICTIMS }, learner));
+  const victims = await Promise.all(Array.from({ length: VICTIMS }, signUpLearner));
   const send = async (path: string, init?: RequestInit) => app.request(path, init);
   for (const victim of victims)
     await storeFields({ ...victim, send }, { notes: { stringValue: victim.uid } });
@@ -74,9 +77,10 @@ export async function runFuzz(seed: number, count: number): Promise<FuzzResult> 
   let attackers: FuzzLearner[] = [];
   const statuses = new Map<number, number>();
   const faults: string[] = [];
-  for (let at = 0; at < count; at++) {
-    // Signs in again: tokens expire after an hour, and attackers may have changed their accounts.
-    if (at % 2_000 === 0) attackers = await Promise.all(Array.from({ length: ATTACKERS }, learner));
+  for (let index = 0; index < count; index++) {
+    if (index % REQUESTS_PER_SIGN_IN === 0) {
+      attackers = await Promise.all(Array.from({ length: ATTACKERS }, signUpLearner));
+    }
     const { path, init } = createFuzzedRequest(pick(attackers, rng), pick(victims, rng), rng);
     const response = await app.request(path, init);
     await response.arrayBuffer();

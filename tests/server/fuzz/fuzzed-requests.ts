@@ -3,6 +3,11 @@ import { ANSWER_REQUEST, CLASS_REQUEST } from '../../some-requests.ts';
 import { BATCH_GET_PATH, COMMIT_PATH, getDocumentName } from '../cloud/document-paths.ts';
 import { createOddValue, type FuzzedJson, mutateValue } from './fuzzed-values.ts';
 
+/**
+ * Requests of an attacker that are mostly invalid: a valid call with changed values, another's token or a body
+ * that is cut off.
+ */
+
 /** A learner with an account. */
 export interface FuzzLearner {
   uid: string;
@@ -26,7 +31,7 @@ const ANSWER: FuzzedJson = {
   class_plan: '# A day out\n\n## Goal\n\nTell a story.\n\n## Exercises\n\n1. I ___ (go) home.\n',
 };
 
-function write(uid: string, rng: Rng): FuzzedJson {
+function createWrite(uid: string, rng: Rng): FuzzedJson {
   const name = getDocumentName(uid);
   const fields = { at: { integerValue: '1' }, list: { arrayValue: { values: [{ stringValue: 'a' }] } } };
   return pick<FuzzedJson>(
@@ -67,11 +72,11 @@ function createValidRequest(caller: FuzzLearner, subject: FuzzLearner, rng: Rng)
   return pick<() => Route>(
     [
       () => ({ method: 'POST', path: BATCH_GET_PATH, body: { documents: [getDocumentName(subject.uid)] } }),
-      () => ({ method: 'POST', path: COMMIT_PATH, body: { writes: [write(subject.uid, rng)] } }),
+      () => ({ method: 'POST', path: COMMIT_PATH, body: { writes: [createWrite(subject.uid, rng)] } }),
       () => ({
         method: 'POST',
         path: COMMIT_PATH,
-        body: { writes: [write(caller.uid, rng), write(subject.uid, rng)] },
+        body: { writes: [createWrite(caller.uid, rng), createWrite(subject.uid, rng)] },
       }),
       () => ({ method: 'POST', path: '/api/generate-class', body: CLASS }),
       () => ({ method: 'POST', path: '/api/submit-answer', body: ANSWER }),
@@ -127,6 +132,7 @@ function chooseAuthorization(caller: FuzzLearner, subject: FuzzLearner, rng: Rng
 /** One request of `caller`, who may use no token but their own, to spy on `subject` or to break something. */
 export function createFuzzedRequest(caller: FuzzLearner, subject: FuzzLearner, rng: Rng): FuzzedRequest {
   const { method, path, body, form } = createValidRequest(caller, subject, rng);
+  // Some stay valid, so that they get past the validation.
   const isChanged = rng() < 0.85;
   const token = chooseAuthorization(caller, subject, rng);
   const headers: Record<string, string> = {

@@ -4,6 +4,8 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { unreachable } from '../../../src/domain/result.ts';
 import { listenLocally } from '../../listen-locally.ts';
 
+/** A language model's server that answers from a script, with all that a real one may do wrong. */
+
 /** How the scripted server answers one request. */
 export type ScriptedReply =
   /** A completion with this text, after a time in milliseconds or after a promise, if given. */
@@ -38,8 +40,8 @@ const USAGE = { prompt_tokens: 321, completion_tokens: 123, total_tokens: 444 };
 /** The size of a stream's chunks in bytes: they split lines, words and multi-byte characters. */
 const PIECES = [1, 7, 3, 64, 2, 501, 13];
 /** The size of a completion's parts in characters, and the maximum number of parts. */
-const DELTA = 23;
-const MOST_DELTAS = 60;
+const DELTA_LENGTH = 23;
+const MAX_DELTAS = 60;
 
 const createChunk = (fields: object) => ({
   id: '1',
@@ -51,7 +53,7 @@ const createChunk = (fields: object) => ({
 const formatEvent = (fields: object) => `data: ${JSON.stringify(createChunk(fields))}\n\n`;
 
 function formatDeltas(content: string): string {
-  const length = Math.max(DELTA, Math.ceil(content.length / MOST_DELTAS));
+  const length = Math.max(DELTA_LENGTH, Math.ceil(content.length / MAX_DELTAS));
   const parts = content.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? [];
   return parts
     .map((part) => formatEvent({ choices: [{ index: 0, delta: { content: part }, finish_reason: null }] }))
@@ -82,7 +84,8 @@ async function streamWithoutEnd(response: ServerResponse, piece: string): Promis
   }
 }
 
-async function follow(step: ScriptedReply, response: ServerResponse): Promise<void> {
+/** Answers as the step of the script says. */
+async function followStep(step: ScriptedReply, response: ServerResponse): Promise<void> {
   if (step === 'silence') return;
   if (typeof step === 'object' && 'status' in step) {
     response.writeHead(step.status, { 'Content-Type': 'application/json', ...step.headers });
@@ -132,7 +135,7 @@ export async function startScriptedModel(script: readonly ScriptedReply[]): Prom
     response.on('close', () => {
       if (!response.writableFinished) abortedCount += 1;
     });
-    await follow(await receive(request), response);
+    await followStep(await receive(request), response);
   });
   const { host, close } = await listenLocally(server);
   return {
