@@ -119,14 +119,11 @@ export async function expectEnd(page: Page, headline: string | RegExp): Promise<
 }
 
 /** Simulates for the page that its tab is hidden or shown again. */
-export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
-  await page.evaluate(
-    (state) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-      document.dispatchEvent(new Event('visibilitychange'));
-    },
-    isHidden ? 'hidden' : 'visible',
-  );
+export async function setVisibility(page: Page, visibility: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibility);
 }
 
 /** The words in the banks of these levels, by which a test knows the answers. */

@@ -49,7 +49,7 @@ const countTeachingPoints = (count: number, right: number, asked: number): Count
     ]),
   );
 
-const createMistakes = (count: number, isKnown: boolean): Mistake[] =>
+const createMistakes = (count: number, { isKnown }: { isKnown: boolean }): Mistake[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `${isKnown}${index}`,
     createdAt: 1,
@@ -121,8 +121,8 @@ const EDGES: readonly [SchoolBadge, yes: Partial<BadgeRecords>, no: Partial<Badg
   ['Perfect Quiz', { hadPerfectQuiz: true }, { hadPerfectQuiz: false }],
   [
     'Mistake Mender',
-    { mistakes: [...createMistakes(10, true), ...createMistakes(3, false)] },
-    { mistakes: [...createMistakes(9, true), ...createMistakes(9, false)] },
+    { mistakes: [...createMistakes(10, { isKnown: true }), ...createMistakes(3, { isKnown: false })] },
+    { mistakes: [...createMistakes(9, { isKnown: true }), ...createMistakes(9, { isKnown: false })] },
   ],
   // Five teaching points with at least eight of ten answers right.
   [

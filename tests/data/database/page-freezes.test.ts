@@ -12,9 +12,10 @@ const open = IDBFactory.prototype.open;
 
 const onSlow = vi.fn();
 const page = new EventTarget();
-const firePageHide = (persisted: boolean) =>
+const leavePage = ({ persisted }: { persisted: boolean }) =>
   page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
-const freeze = () => firePageHide(true);
+/** The browser may show the page again, so it freezes it. */
+const freeze = () => leavePage({ persisted: true });
 const show = () => page.dispatchEvent(new Event('pageshow'));
 
 /** Makes the functions those of a page that is not watched. */
@@ -80,7 +81,10 @@ function writeElsewhere(database: IDBDatabase): Promise<'written'> {
   });
 }
 
-const waitForLock = () => new Promise<'locked'>((resolve) => setTimeout(() => resolve('locked'), 30));
+/** Far longer than a write takes that no other page blocks. */
+const LOCK_TIMEOUT_MS = 30;
+const timeOut = () =>
+  new Promise<'locked'>((resolve) => setTimeout(() => resolve('locked'), LOCK_TIMEOUT_MS));
 const waitTurns = async (turns: number) => {
   for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate);
 };
@@ -92,7 +96,7 @@ describe('a page that the browser freezes', () => {
     const kept = frozen.transaction('rows', 'readonly');
     keepOpen(kept.objectStore('rows'));
     const writing = writeElsewhere(other);
-    expect(await Promise.race([writing, waitForLock()])).toBe('locked');
+    expect(await Promise.race([writing, timeOut()])).toBe('locked');
     freeze();
     expect(await writing).toBe('written');
   });
@@ -107,7 +111,7 @@ describe('a page that the browser freezes', () => {
       creating.catch(() => undefined);
     });
     restorePrototypes();
-    expect(await Promise.race([openRaw(device), waitForLock()])).toBe('locked');
+    expect(await Promise.race([openRaw(device), timeOut()])).toBe('locked');
     freeze();
     expect(await openRaw(device)).toMatchObject({ name: 'plain' });
   });
@@ -134,7 +138,7 @@ test('a page that is left for good keeps its transactions, which may still be st
   const database = await openRaw(device);
   const transaction = database.transaction('rows', 'readwrite');
   transaction.objectStore('rows').put(2, 'key');
-  firePageHide(false);
+  leavePage({ persisted: false });
   await new Promise((resolve) => {
     transaction.oncomplete = resolve;
   });

@@ -28,7 +28,7 @@ interface TestServer {
 }
 
 /** Listens with an app that answers everything. */
-async function serve(limits: Partial<RequestLimits> = {}, isProxy = false): Promise<TestServer> {
+async function serve(limits: Partial<RequestLimits> = {}, { isProxy = false } = {}): Promise<TestServer> {
   let answered = 0;
   const refused: string[] = [];
   const app = new Hono().all('*', (c) => {
@@ -164,7 +164,7 @@ describe('a connection far over its share', () => {
   });
 
   test("a proxy's connection stays open, since it carries the requests of others", async () => {
-    const server = await serve({ byAddress: createBuckets(1) }, true);
+    const server = await serve({ byAddress: createBuckets(1) }, { isProxy: true });
     const received = await sendPipelined(server.port, 200);
     expect(received.match(/ 429 /g)).toHaveLength(199);
   });

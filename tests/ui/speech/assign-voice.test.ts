@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { assignVoice } from '../../../src/ui/speech/assign-voice.ts';
 import { forAll } from '../../for-all.ts';
 
-const createVoice = (name: string, lang: string, localService = true) =>
+const createVoice = (name: string, lang: string, { localService = true } = {}) =>
   ({ name, lang, localService, default: name === 'Amy' }) as SpeechSynthesisVoice;
 
 const [anna, amy] = [createVoice('Anna', 'de-DE'), createVoice('Amy', 'en-US')];
@@ -42,7 +42,7 @@ test('a speaker without a voice left has a lower or higher pitch', () => {
 });
 
 test('network voices come after local ones, and novelty voices are never used', () => {
-  const google = createVoice('Google US English', 'en-US', false);
+  const google = createVoice('Google US English', 'en-US', { localService: false });
   expect(
     [1, 2].map((speaker) => assignFirst([amy, google, createVoice('Bells', 'en-US'), brian], speaker)),
   ).toEqual(['Brian', 'Google US English']);
