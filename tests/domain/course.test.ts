@@ -139,9 +139,13 @@ describe('completed lessons', () => {
   });
 
   test('that were deduplicated stay so in a merge with the earlier course', () => {
-    const course = createTestCourse({ Reading: 1 });
-    addCompletion(course, 'Reading', 'phone');
-    expect(countCompletedInSkill(course, 'Reading')).toBe(1);
+    const counted = addCompletion(createTestCourse({ Reading: 1 }), 'Reading', 'laptop');
+    if (!counted.ok) throw new Error('the skill is in the course');
+    const lesson = aLesson({ id: 'l1', skillFocus: 'Reading', countedBy: ['phone', 'laptop'] });
+    const once = deduplicateCompletions(counted.value, [lesson]);
+    expect(countCompletedInSkill(counted.value, 'Reading')).toBe(2);
+    expect(countCompletedInSkill(mergeCourses(once, counted.value), 'Reading')).toBe(1);
+    expect(countCompletedInSkill(mergeCourses(counted.value, once), 'Reading')).toBe(1);
   });
 });
 
