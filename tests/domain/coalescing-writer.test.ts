@@ -4,7 +4,7 @@ import { createCoalescingWriter } from '../../src/domain/coalescing-writer.ts';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import { forAllAsync } from '../for-all.ts';
 
-/** A device that writes when the test says so, and fails while it is full. */
+/** A writer to a device that ends a write when the test says so, and fails while it is full. */
 function createFakeDevice(merge?: (older: string, newer: string) => string) {
   const written: string[] = [];
   const outcomes: (string | null)[] = [];
@@ -25,7 +25,7 @@ function createFakeDevice(merge?: (older: string, newer: string) => string) {
     pending.shift()?.();
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { device, writer, written, told: outcomes, pending, endWrite };
+  return { device, writer, written, outcomes, pending, endWrite };
 }
 
 describe('a value', () => {
@@ -40,15 +40,15 @@ describe('a value', () => {
   });
 
   test('that failed is retried with the next one, or with a flush', async () => {
-    const { device, writer, written, told, endWrite } = createFakeDevice((older, newer) => older + newer);
+    const { device, writer, written, outcomes, endWrite } = createFakeDevice((older, newer) => older + newer);
     device.isFull = true;
     writer.enqueue('a');
     await endWrite();
-    expect([writer.getUnsaved(), told]).toEqual(['a', ['full']]);
+    expect([writer.getUnsaved(), outcomes]).toEqual(['a', ['full']]);
     device.isFull = false;
     writer.enqueue('b');
     await endWrite();
-    expect([written, told]).toEqual([['ab'], ['full', null]]);
+    expect([written, outcomes]).toEqual([['ab'], ['full', null]]);
     await writer.flush();
   });
 

@@ -15,7 +15,7 @@ import { forAll } from '../for-all.ts';
 import { arbitraryPlan, hostileText, teacherLine, teacherText } from './plan/arbitrary-plan.ts';
 
 const plans = fc.oneof(arbitraryPlan(teacherLine, teacherText), arbitraryPlan(hostileText, hostileText));
-const soFar: fc.Arbitrary<ClassProgress> = fc.record({
+const arbitraryProgress: fc.Arbitrary<ClassProgress> = fc.record({
   skill: fc.constantFrom(...SKILLS),
   hasMarkedItems: fc.boolean(),
 });
@@ -45,8 +45,8 @@ function listParts(plan: LessonPlan): readonly PartId[] {
 
 describe('the steps of any plan', () => {
   test('show each part of it once, and no part that it lacks', () => {
-    forAll(300, plans, soFar, (plan, so) => {
-      const shown = buildLessonSteps(plan, so).flatMap(({ parts }) => parts);
+    forAll(300, plans, arbitraryProgress, (plan, progress) => {
+      const shown = buildLessonSteps(plan, progress).flatMap(({ parts }) => parts);
       expect(new Set(shown).size).toBe(shown.length);
       expect(shown).toEqual(
         expect.arrayContaining([...listParts(plan), 'sorting', 'notes', 'feedback', 'homework']),
@@ -60,9 +60,9 @@ describe('the steps of any plan', () => {
   });
 
   test('have unique ids, which stay the same when items are marked', () => {
-    forAll(300, plans, soFar, (plan, so) => {
-      const listStepIds = (some: Partial<ClassProgress>) =>
-        buildLessonSteps(plan, { ...so, ...some }).map(({ id }) => id);
+    forAll(300, plans, arbitraryProgress, (plan, progress) => {
+      const listStepIds = (changes: Partial<ClassProgress>) =>
+        buildLessonSteps(plan, { ...progress, ...changes }).map(({ id }) => id);
       const all = listStepIds({ hasMarkedItems: true });
       expect(new Set(all).size).toBe(all.length);
       const first = listStepIds({ hasMarkedItems: false });
@@ -82,9 +82,10 @@ describe('the steps of any plan', () => {
   });
 });
 
+/** A class that was not begun. */
 const NOTHING_YET: ClassProgress = { skill: 'Grammar', hasMarkedItems: false };
-const listIdsOfPlan = (markdown: string, so: Partial<ClassProgress> = {}) =>
-  buildLessonSteps(parsePlan(markdown), { ...NOTHING_YET, ...so }).map(({ id }) => id);
+const listIdsOfPlan = (markdown: string, progress: Partial<ClassProgress> = {}) =>
+  buildLessonSteps(parsePlan(markdown), { ...NOTHING_YET, ...progress }).map(({ id }) => id);
 
 describe('the steps of a class', () => {
   test('go from the goal to the homework', () => {

@@ -21,7 +21,11 @@ async function signIn(tab: Page, { email, password }: TestAccount): Promise<void
 }
 
 /** The kinds of account switch during a call of the first account's drain. */
-const WAYS: readonly ((tabs: readonly [Page, Page], call: HeldCall, to: TestAccount) => Promise<void>)[] = [
+const SWITCH_METHODS: readonly ((
+  tabs: readonly [Page, Page],
+  call: HeldCall,
+  to: TestAccount,
+) => Promise<void>)[] = [
   async function beforeTheCallArrives([tab], call, to) {
     await signIn(tab, to);
     call.release();
@@ -103,8 +107,8 @@ test('an account switch during a drain sends nothing under another account and l
     const call = recorded.holdNext(Math.random() < 0.5 ? 'batchGet' : 'commit', from.uid);
     saved.get(from.uid)?.push(await saveClass(tab));
     await call.arrived;
-    const way = WAYS[round % WAYS.length];
-    await way?.(tabs, call, to);
+    const switchAccount = SWITCH_METHODS[round % SWITCH_METHODS.length];
+    await switchAccount?.(tabs, call, to);
   }
 
   for (const account of accounts) {

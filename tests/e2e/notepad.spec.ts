@@ -28,10 +28,10 @@ test('flashcards show the word, then its meaning and example, and announce once 
   await first.click();
   await expect(first).not.toContainText('where two streets meet');
 
-  const news = page.getByRole('status').filter({ hasText: 'You have turned all 2 cards.' });
-  await expect(news).toBeHidden();
+  const announcement = page.getByRole('status').filter({ hasText: 'You have turned all 2 cards.' });
+  await expect(announcement).toBeHidden();
   await cards.nth(1).click();
-  await expect(news).toHaveCount(1);
+  await expect(announcement).toHaveCount(1);
 });
 
 test('a class has the sections of its skill and its plan, and says what is missing', async ({

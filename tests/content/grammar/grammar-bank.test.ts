@@ -14,6 +14,7 @@ import { LISTED_LEVELS } from '../../../src/content/word-levels/word-levels.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { expectNoHintByLength, expectOfLevel, expectShare, findRepeated, isUnfit } from '../bank-checks.ts';
 
+/** An item is a sentence with a gap to fill, or a whole sentence to be called right or wrong. */
 function isGap(item: GrammarItem): item is GapItem {
   return 'stem' in item;
 }
@@ -38,7 +39,7 @@ function getShownText(item: GrammarItem): string {
   return isGap(item) ? item.stem : item.sentence;
 }
 
-/** Two sentences that differ only in punctuation or case are one to a learner. */
+/** A key for comparing sentences: to a learner, those that differ only in punctuation or case are one. */
 function removePunctuation(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z_' ]/g, '');
 }
@@ -98,7 +99,7 @@ test('no question is asked twice in the whole bank', () => {
   expect(findRepeated(all.map((item) => removePunctuation(createRightSentence(item))))).toEqual([]);
 });
 
-test('an item whose point the file does not hold is rejected', () => {
+test('an item whose grammar point is not in the file is rejected', () => {
   const points = [{ id: gap.point, name: 'can', rule: 'No to after can.', example: 'I can swim.' }];
   expect(v.is(grammarBankSchema, { points, items: [gap] })).toBe(true);
   expect(v.is(grammarBankSchema, { points: [], items: [gap] })).toBe(false);

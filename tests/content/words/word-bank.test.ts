@@ -20,6 +20,7 @@ function findOffenders(words: readonly Word[], isOffence: (word: Word) => boolea
     .map(({ word, pos, meaning, examples }) => `${word} (${pos}): ${meaning} / ${examples.join(' / ')}`);
 }
 
+/** How often a text has the word, in any of its forms. */
 function countForms(text: string, word: string): number {
   const forms = listWordForms(word);
   return splitTextWords(text).filter((each) => forms.has(each)).length;
@@ -46,10 +47,12 @@ function simplifyMeaning(meaning: string): string {
     .join(' ');
 }
 
+/** The share of the words that are counted, from 0 to 1. */
 function getShare(words: readonly Word[], isCounted: (word: Word) => boolean): number {
   return words.filter(isCounted).length / words.length;
 }
 
+/** Everything that a learner may read about the word. */
 function listTexts(word: Word): string[] {
   return [
     word.word,

@@ -6,7 +6,7 @@ import { openPostgres } from '../../../server/database/postgres-database.ts';
 import { createPaidCall, TODAY } from '../credits/open-ledger.ts';
 import { createPostgresDatabase } from '../database/test-database.ts';
 
-/** Three processes on one database, each with its own connections, ledger and calls. */
+/** Credits of three server processes on one database, each with its own connections, ledger and calls. */
 
 interface Process {
   database: ArcadeDatabase;

@@ -20,11 +20,11 @@ const CALLS = 200;
 /** The time for starting everything on a busy machine. */
 const START_MS = 60_000;
 const NO_CLASS = 'No class today.';
-/** Two replies that are no class, so the built-in teacher writes it. */
-const ASKED_FOR_ONE = 2;
+/** The server asks a model twice for a class; after two replies that are none, the built-in teacher writes it. */
+const REPLIES_PER_CLASS = 2;
 
 let database: ArcadeDatabase;
-let letGo: () => void;
+let releaseClasses: () => void;
 let servers: SpawnedServer[];
 let learners = 0;
 
@@ -32,25 +32,25 @@ beforeEach(async () => {
   const address = await createPostgresDatabase();
   database = await openPostgres(address, 2);
   const free = new Promise<void>((resolve) => {
-    letGo = resolve;
+    releaseClasses = resolve;
   });
-  const atOnce = Array.from({ length: ASKED_FOR_ONE }, () => ({ content: NO_CLASS }));
+  const atOnce = Array.from({ length: REPLIES_PER_CLASS }, () => ({ content: NO_CLASS }));
   const model = await startScriptedModel([...atOnce, { content: NO_CLASS, after: free }]);
   const variables = { DATABASE_URL: address, LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'tiny' };
   servers = await Promise.all(Array.from({ length: 3 }, () => spawnServer(variables)));
 }, START_MS);
 afterEach(() => database.close());
 
-function send(place: number, path: string, init?: RequestInit): Promise<Response> {
-  return fetch(`${servers[place % servers.length]?.address}${path}`, init);
+function send(serverIndex: number, path: string, init?: RequestInit): Promise<Response> {
+  return fetch(`${servers[serverIndex % servers.length]?.address}${path}`, init);
 }
 
 const signUpLearner = () => signUpWriter({ send: (path, init) => send(0, path, init) }, learners++);
 
 /** The outcome of the call: `spent` for the rest of the day, `cut` without any response. */
-async function requestClass(place: number, { idToken }: Attacker, key: string): Promise<string> {
+async function requestClass(serverIndex: number, { idToken }: Attacker, key: string): Promise<string> {
   try {
-    const response = await send(place, '/api/generate-class', {
+    const response = await send(serverIndex, '/api/generate-class', {
       method: 'POST',
       headers: { Authorization: `Bearer ${idToken}`, 'Idempotency-Key': key },
       body: JSON.stringify(CLASS_REQUEST),
@@ -65,16 +65,16 @@ async function requestClass(place: number, { idToken }: Attacker, key: string): 
 }
 
 /** Retries with the same key, as the app does, while the response demands it. */
-async function requestUntilAccepted(place: number, learner: Attacker, key: string): Promise<string> {
+async function requestUntilAccepted(serverIndex: number, learner: Attacker, key: string): Promise<string> {
   for (;;) {
-    const answer = await requestClass(place, learner, key);
+    const answer = await requestClass(serverIndex, learner, key);
     if (answer !== 'later') return answer;
     await pause(200);
   }
 }
 
-async function readRemainingCalls(place: number, { idToken }: Attacker): Promise<number> {
-  const response = await send(place, '/api/remaining-calls', {
+async function readRemainingCalls(serverIndex: number, { idToken }: Attacker): Promise<number> {
+  const response = await send(serverIndex, '/api/remaining-calls', {
     headers: { Authorization: `Bearer ${idToken}` },
   });
   return (await response.json()).remaining_calls?.generate;
@@ -102,10 +102,10 @@ test('200 simultaneous calls of one learner to three processes give exactly five
   await requestUntilAccepted(0, await signUpLearner(), 'the-first');
   const calls = await requestAtOnce(ana);
   expect(await readRunningCalls()).toHaveLength(DAILY_CREDITS);
-  letGo();
+  releaseClasses();
   expect(count(await Promise.all(calls), 'granted')).toBe(DAILY_CREDITS);
-  for (const place of [0, 1, 2]) {
-    expect(await requestUntilAccepted(place, ana, `one-more-at-${place}`)).toBe('spent');
+  for (const serverIndex of [0, 1, 2]) {
+    expect(await requestUntilAccepted(serverIndex, ana, `one-more-at-${serverIndex}`)).toBe('spent');
   }
 }, 120_000);
 
@@ -117,8 +117,8 @@ test('exactly five classes are given when two of three processes are killed, wit
     await signUpLearner(),
   ];
   expect(await requestUntilAccepted(1, dan, 'done-where-it-will-be-killed')).toBe('granted');
-  const bens = requestClass(0, ben, 'running-in-the-surviving-process');
-  const evas = requestClass(1, eva, 'under-way-where-it-will-be-killed');
+  const callOfBen = requestClass(0, ben, 'running-in-the-surviving-process');
+  const callOfEva = requestClass(1, eva, 'under-way-where-it-will-be-killed');
   await expect.poll(async () => (await readRunningCalls()).length).toBe(2);
   const calls = await requestAtOnce(ana);
 
@@ -134,7 +134,7 @@ test('exactly five classes are given when two of three processes are killed, wit
     .where('state', '=', 'running')
     .where('process', '!=', survivor)
     .execute();
-  letGo();
+  releaseClasses();
 
   const answers = await Promise.all(calls);
   const lost = answers.flatMap((answer, index) => (answer === 'cut' ? [`class-${index}`] : []));
@@ -145,8 +145,8 @@ test('exactly five classes are given when two of three processes are killed, wit
 
   // Only the calls of the killed processes are refunded.
   await expect.poll(() => readRemainingCalls(0, eva), { timeout: 50_000, interval: 500 }).toBe(DAILY_CREDITS);
-  expect(await evas).toBe('cut');
-  expect(await bens).toBe('granted');
+  expect(await callOfEva).toBe('cut');
+  expect(await callOfBen).toBe('granted');
   expect(await readRemainingCalls(0, ben)).toBe(DAILY_CREDITS - 1);
   expect(await readRemainingCalls(0, dan)).toBe(DAILY_CREDITS - 1);
 }, 120_000);
