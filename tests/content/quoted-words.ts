@@ -1,6 +1,6 @@
 /** Checks that explanations quote the English words that they talk about: We say "make a mistake". */
 
-/** What stands for a quotation in a masked text. */
+/** The sign that replaces a quotation in a masked text. */
 const QUOTATION = '□';
 
 /** A text in which each quotation is one sign. */

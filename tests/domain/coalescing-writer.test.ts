@@ -29,7 +29,7 @@ function createFakeDevice(merge?: (older: string, newer: string) => string) {
 }
 
 describe('a value', () => {
-  test('is written at once; of the values that wait, only the newest is', async () => {
+  test('is written immediately; of the values that wait, only the newest is', async () => {
     const { writer, written, endWrite } = createFakeDevice();
     for (const value of ['a', 'ab', 'abc']) writer.enqueue(value);
     expect(writer.getUnsaved()).toBe('abc');

@@ -57,7 +57,7 @@ describe('the file name', () => {
   });
 });
 
-test('every homework has a file name of its own, also on a file system that ignores case', () => {
+test('every homework has a different file name, also on a file system that ignores case', () => {
   const titles = fc.constantFrom('Asking', 'ASKING', 'Asking-2', 'Просьба', 'Вопрос', '');
   const skills = fc.constantFrom('Writing', 'Reading');
   forAll(fc.array(fc.tuple(titles, skills), { maxLength: 12 }), (each) => {

@@ -23,7 +23,7 @@ test('neighbouring seeds, and seeds that share their lower 32 bits, give differe
   expect(drawNumbers(1)).not.toEqual(drawNumbers(1 + 2 ** 32));
 });
 
-test('all numbers lie in [0, 1) and spread over it evenly', () => {
+test('all numbers are in [0, 1) and evenly distributed', () => {
   const many = drawNumbers(42, 10_000);
   expect(many.every((number) => number >= 0 && number < 1)).toBe(true);
   const tenths = Array.from({ length: 10 }, (_, tenth) => many.filter((n) => Math.floor(n * 10) === tenth));

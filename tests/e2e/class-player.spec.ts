@@ -363,7 +363,7 @@ for (const [level, reason] of [
   });
 }
 
-test('a wide screen keeps the notes at hand beside every step, and a phone shows the heads of the word table', async ({
+test('a wide screen shows the notes beside every step, and a phone shows the heads of the word table', async ({
   page,
   openLesson,
 }) => {
@@ -437,7 +437,7 @@ test('the rule is one tap away during the exercises that follow it', async ({ pa
   await expect(button(page, 'Rule')).toHaveCount(0);
 });
 
-test('the feedback of a class in two sittings is above the notes at hand, with a model answer', async ({
+test('the feedback of a class in two sittings is above the notes, with a model answer', async ({
   page,
   openLesson,
 }) => {
@@ -451,7 +451,7 @@ test('the feedback of a class in two sittings is above the notes at hand, with a
   await expectAccessible(page, 'a model answer');
 });
 
-test('a Speaking class asks how it went where its notes are written, not at hand beside each step', async ({
+test('a Speaking class asks how it went where its notes are written, not beside each step', async ({
   page,
   openLesson,
 }) => {

@@ -15,7 +15,7 @@ import { expect } from './learner.ts';
 
 /*
  * A dialogue has numbered gaps, which are filled with the offered options, or typed. When all are filled,
- * “Check” marks them; the wrong ones are filled once more.
+ * “Check” marks them; the wrong ones are filled again.
  * A hint removes a wrong option, and the dialogue can be played aloud.
  */
 

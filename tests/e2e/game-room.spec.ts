@@ -156,7 +156,7 @@ test('a running game fills a small phone with one bar and the board right below 
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeHidden();
 });
 
-test('Back closes the settings of a game, and the game goes on', async ({ page, enter }) => {
+test('Back closes the settings of a game, which continues', async ({ page, enter }) => {
   await enter(getArcadeAddress());
   await startByPointer(page, TITLE);
   await page.getByRole('button', { name: 'Game settings' }).click();

@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the links to the learner’s work and the mode are at hand, and the first step has its own button', async ({
+test('the links to the learner’s work and the mode are shown, and the first step has its own button', async ({
   page,
   enter,
 }) => {

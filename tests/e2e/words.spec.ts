@@ -53,7 +53,7 @@ test('words are searched, opened, edited, removed and restored', async ({ page, 
   await expect(word(page, 'sea shanty')).toContainText('a song of sailors, old and new');
 });
 
-test('keyboard actions keep the focus nearby, and a removed word can be restored at once', async ({
+test('keyboard actions keep the focus nearby, and a removed word can be restored immediately', async ({
   page,
   enter,
 }) => {

@@ -44,7 +44,7 @@ describe('the last tasks of the curriculum', () => {
     expect(named.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('stand in the file of the level of their unit', () => {
+  test('are in the file of their unit’s level', () => {
     const misplaced = taskFiles.flatMap(({ level, units }) =>
       units.filter(({ unit }) => !unit.startsWith(`${level.toLowerCase()}-`)).map(({ unit }) => unit),
     );
@@ -54,7 +54,7 @@ describe('the last tasks of the curriculum', () => {
   test('name topics of their level, one or more for each reason', () => {
     const isLacking = (level: string, named: readonly string[]) => {
       const found = topics.filter(
-        ({ id, levels }) => named.includes(id) && levels.some((one) => one === level),
+        ({ id, levels }) => named.includes(id) && levels.some((each) => each === level),
       );
       return found.length < named.length || new Set(found.map(({ reason }) => reason)).size < REASONS.length;
     };
@@ -64,7 +64,7 @@ describe('the last tasks of the curriculum', () => {
     expect(lacking).toEqual([]);
   });
 
-  test('name one of the genres of their unit', () => {
+  test('name one of their unit’s genres', () => {
     const namesGenre = (text: string) => (genre: string) =>
       new RegExp(`\\b${genre.replace(/y$/, '(?:y|ies)')}(?:s|es)?\\b`, 'i').test(text);
     const foreign = taskFiles.flatMap(({ units }) =>

@@ -229,7 +229,7 @@ describe('Supermatches', async () => {
   });
 });
 
-test('the six panellists have names and faces of their own', async () => {
+test('the six panellists have different names and portraits', async () => {
   const panel = await loadPanellists();
   expect(findRepeated(panel.map(({ id }) => id))).toEqual([]);
   expect(findRepeated(panel.map(({ name }) => name))).toEqual([]);

@@ -121,7 +121,7 @@ describe.each(FILES)('$name', async ({ name, audience, band }) => {
   const scenes = await loadScenes(name);
   const turns = scenes.flatMap((each) => each.turns);
 
-  test('has as many scenes as its audience gets, all of its own', () => {
+  test('has as many scenes as its audience gets, none of them shared', () => {
     expect(scenes).toHaveLength(SCENES_OF_AUDIENCE[audience]);
     const strangers = scenes.filter((each) => each.band !== band || each.audience !== audience);
     expect(strangers.map(({ id }) => id)).toEqual([]);

@@ -55,7 +55,7 @@ test('an emoji with a wording twice is rejected, in capitals too', () => {
   expect(v.is(storyEmojiSchema, { ...dog, also: ['Puppy'] })).toBe(false);
 });
 
-test('a model needs 60 words, and five emojis of which none stands twice', () => {
+test('a model needs 60 words, and five different emojis', () => {
   expect(v.is(modelStorySchema, model)).toBe(true);
   expect(v.is(modelStorySchema, { ...model, text: 'We walked. In the end, we were home.' })).toBe(false);
   expect(v.is(modelStorySchema, { ...model, text: `Then ${'so '.repeat(40)}${model.text}` })).toBe(false);

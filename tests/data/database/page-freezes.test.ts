@@ -133,7 +133,7 @@ test('a database that a library creates at every start is not opened', async () 
   expect(await device.databases()).toEqual([]);
 });
 
-test('a page that is left for good keeps its transactions, which may still be stored', async () => {
+test('a page that cannot be shown again keeps its transactions, which may still be stored', async () => {
   const device = aDevice();
   const database = await openRaw(device);
   const transaction = database.transaction('rows', 'readwrite');

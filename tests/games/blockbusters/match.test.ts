@@ -145,14 +145,14 @@ describe('the computer', () => {
       ({ stage }) => stage.phase === 'asking' && stage.player === 0,
     );
 
-  test('answers at once what the learner did not know', () => {
+  test('answers immediately what the learner did not know', () => {
     const asked = dealSolo();
     const change = reduceStep(bank, asked, PASS);
     expect(change.state.stage.phase).toBe('told');
     expect(getAnswerShownStage(change.state).tries.map(({ player }) => player)).toContain(1);
   });
 
-  test('waits with its own answer until the learner goes on', () => {
+  test('waits with its own answer until the learner continues', () => {
     const picked = playMatch(
       bank,
       dealMatch(bank, { variant: 'strong' }),

@@ -42,7 +42,7 @@ export function reduceStep(
   return reduce(state, { ...move, at, timeLimits }, bank);
 }
 
-/** `'right'` stands for writing the right answer to the current clue. */
+/** `'right'` is the move that writes the right answer to the current clue. */
 type MoveOrRight = BlockMove | 'right';
 
 /** Plays moves one after the other. */

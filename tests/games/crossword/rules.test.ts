@@ -243,7 +243,7 @@ describe('a checked word', () => {
     expect(state.missed).toEqual([{ entry: CAT, given: 'cot' }]);
   });
 
-  test('with two wrong letters is a miss, recorded at once and only once', () => {
+  test('with two wrong letters is a miss, recorded immediately and only once', () => {
     const missed = playMoves(createSmallCrossword(), ...createTypingMoves('dog'), check('word'));
     expect(missed.missed).toEqual([{ entry: CAT, given: 'dog' }]);
     const answer = { id: 'cat', grade: 'missed', hint: false, ms: 4000 };

@@ -72,7 +72,7 @@ describe('a question', () => {
     expect(reduceMove(asked, { type: 'ticked' }, 10_000).state.phase).toBe('explained');
   });
 
-  test('is followed by the next one at once after a right answer', () => {
+  test('is followed immediately by the next one after a right answer', () => {
     const asked = createRace();
     const { state } = reduceMove(asked, answerRight(asked), 2500);
     expect(state).toMatchObject({ phase: 'asking', since: 2500 });

@@ -35,7 +35,7 @@ function createGame(word: string): GuessState {
   };
 }
 
-const { reduceStep: step, playMoves } = createRulesRunner<GuessState, GuessMove>(reduce);
+const { reduceStep, playMoves } = createRulesRunner<GuessState, GuessMove>(reduce);
 
 const tryLetter = (letter: string): GuessMove => ({ type: 'tried-letter', letter });
 const createGuess = (text: string): GuessMove => ({ type: 'guessed-word', text });
@@ -71,7 +71,7 @@ describe('tried letters', () => {
     forAll(anyWord, anyLetters, fc.nat(), (word, letters, index) => {
       const state = playMoves(createGame(word), ...letters.map(tryLetter));
       const repeated = letters[index % (letters.length || 1)];
-      if (repeated !== undefined) expect(step(state, tryLetter(repeated)).state).toBe(state);
+      if (repeated !== undefined) expect(reduceStep(state, tryLetter(repeated)).state).toBe(state);
     });
   });
 
@@ -89,30 +89,30 @@ describe('tried letters', () => {
   test('other than a to z do nothing', () => {
     const state = createGame('house');
     for (const letter of ['', 'ж', '7', 'ho', '-', ' '])
-      expect(step(state, tryLetter(letter)).state).toBe(state);
+      expect(reduceStep(state, tryLetter(letter)).state).toBe(state);
   });
 
   test('lose the word when six are wrong, but not when five are', () => {
     const wrong = [...'bcdfgj'].map(tryLetter);
     const five = playMoves(createGame('house'), ...wrong.slice(0, MAX_WRONG_LETTERS - 1));
     expect(five.phase).toBe('guessing');
-    const six = step(five, wrong.at(-1) ?? HINT);
+    const six = reduceStep(five, wrong.at(-1) ?? HINT);
     expect(six.state.phase).toBe('shown');
     expect(getAnnouncement(six)).toContain('The word was house.');
     expect(getAnswers(six)).toEqual([{ id: 'house', grade: 'missed', hint: false, ms: 1000 }]);
   });
 
   test('are announced with their places, or with the ropes that are left', () => {
-    expect(getAnnouncement(step(createGame('tall-ish'), tryLetter('l')))).toBe(
+    expect(getAnnouncement(reduceStep(createGame('tall-ish'), tryLetter('l')))).toBe(
       'L: gap, gap, L, L, hyphen, gap, gap, gap.',
     );
-    expect(getAnnouncement(step(createGame('house'), tryLetter('z')))).toBe('No Z. 5 ropes left.');
+    expect(getAnnouncement(reduceStep(createGame('house'), tryLetter('z')))).toBe('No Z. 5 ropes left.');
   });
 });
 
 describe('a whole word', () => {
   test('solves the round in any case and with spaces around it', () => {
-    const solved = step(createGame('Monday'), createGuess('  MONDAY '));
+    const solved = reduceStep(createGame('Monday'), createGuess('  MONDAY '));
     expect(solved.state.phase).toBe('shown');
     expect(isSolved(getCurrentRound(solved.state))).toBe(true);
     expect(getAnswers(solved)).toEqual([{ id: 'Monday', grade: 'right', hint: false, ms: 1000 }]);
@@ -121,11 +121,11 @@ describe('a whole word', () => {
   test('that is wrong costs as much as a letter, once', () => {
     const wrong = playMoves(createGame('house'), createGuess('kitchen'));
     expect(countWrongTries(getCurrentRound(wrong))).toBe(1);
-    expect(step(wrong, createGuess('Kitchen')).state).toBe(wrong);
+    expect(reduceStep(wrong, createGuess('Kitchen')).state).toBe(wrong);
   });
 
   test('with a single slip is reported and costs nothing', () => {
-    const nearly = step(createGame('believe'), createGuess('beleive'));
+    const nearly = reduceStep(createGame('believe'), createGuess('beleive'));
     expect(nearly.state.nearly).toBe('beleive');
     expect(getAnnouncement(nearly)).toContain('almost right');
     expect(countWrongTries(getCurrentRound(nearly.state))).toBe(0);
@@ -141,23 +141,23 @@ describe('a whole word', () => {
 
   test('that is empty does nothing', () => {
     const state = createGame('house');
-    expect(step(state, createGuess('   ')).state).toBe(state);
+    expect(reduceStep(state, createGuess('   ')).state).toBe(state);
   });
 });
 
 describe('hints', () => {
   test('show the sentence, then the first letter in all its places, then nothing', () => {
-    const sentence = step(createGame('eleven'), HINT);
+    const sentence = reduceStep(createGame('eleven'), HINT);
     expect(getAnnouncement(sentence)).toBe('An gap.');
-    const letter = step(sentence.state, HINT);
+    const letter = reduceStep(sentence.state, HINT);
     expect(getPattern(getCurrentRound(letter.state))).toEqual(['e', null, 'e', null, 'e', null]);
-    expect(step(letter.state, HINT).state).toBe(letter.state);
+    expect(reduceStep(letter.state, HINT).state).toBe(letter.state);
   });
 
   test('start with the first letter if the sentence has the word in another form', () => {
     const state = createGame('house');
     const words = state.words.map((word) => ({ ...word, gapped: null }));
-    expect(getAnnouncement(step({ ...state, words }, HINT))).toContain('H: H, gap');
+    expect(getAnnouncement(reduceStep({ ...state, words }, HINT))).toContain('H: H, gap');
   });
 
   test('cost points but no try, and can solve the word', () => {

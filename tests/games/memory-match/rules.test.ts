@@ -118,7 +118,7 @@ describe('two open cards that match', () => {
     expect(getCardStatus(playMoves(matched, [[1500, flip(other)]]), other)).toBe('open');
   });
 
-  test('stay open for good', () => {
+  test('stay open until the end', () => {
     const resolved = playMoves(matched, [[1500, TICK]]);
     expect(getCardStatus(resolved, 0)).toBe('found');
     expect(playMoves(resolved, [[9000, flip(0)]])).toBe(resolved);

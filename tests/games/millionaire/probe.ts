@@ -47,10 +47,7 @@ export const millionaireProbe: GameProbe<MillionaireBank, MillionaireState> = {
     const { options, answer } = getCurrentQuestion(state);
     const points = getPoints(state);
     return findBrokenRules([
-      [
-        () => ladder.every(({ step }, stepIndex) => step === stepIndex + 1),
-        'each step has a question of its own',
-      ],
+      [() => ladder.every(({ step }, stepIndex) => step === stepIndex + 1), 'each step has its own question'],
       [() => new Set(ladder.map(({ id }) => id)).size === LADDER_STEPS, 'no question is dealt twice'],
       [
         () => ladder.every((each) => new Set(each.options).size === 4 && each.options.includes(each.answer)),

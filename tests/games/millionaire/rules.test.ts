@@ -88,7 +88,7 @@ describe('a question', () => {
     ]);
   });
 
-  test('gets its verdict at once when the learner skips the suspense', () => {
+  test('gets its verdict immediately when the learner skips the suspense', () => {
     const final = reduceStep(reduceStep(state, choose(answer)).state, CONFIRM, 200).state;
     expect(reduceStep(final, REVEAL, 201).state.phase.name).toBe('told');
     expect(reduceStep(final, REVEAL, 60_000).state.phase.name).toBe('told');

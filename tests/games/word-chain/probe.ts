@@ -23,7 +23,7 @@ function findBrokenChainRules({ chain, turn, stumped }: WordChainState): readonl
       [() => turn.phase !== 'computer' || last?.by === 'learner', 'the computer answers the learner'],
       [
         () => chain.links.every(({ by, startsAfresh }) => by === 'computer' || !startsAfresh),
-        'the learner has always a letter to go on from',
+        'the learner always has a letter to continue with',
       ],
       [() => byComputer.filter(({ startsAfresh }) => startsAfresh).length === stumped, 'stumped is counted'],
     ]),

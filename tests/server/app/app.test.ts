@@ -189,7 +189,7 @@ describe('HSTS', () => {
     return response.headers.get('Strict-Transport-Security');
   }
 
-  test('a browser that came through a proxy with HTTPS is told to use HTTPS only', async () => {
+  test('a browser that came through a proxy with HTTPS gets the header that requires HTTPS', async () => {
     expect(await readHsts({ 'X-Forwarded-Proto': 'https' }, proxies)).toBe('max-age=31536000');
   });
 
@@ -197,12 +197,12 @@ describe('HSTS', () => {
     ['over HTTP', { 'X-Forwarded-Proto': 'http' }, proxies],
     ['without a trusted proxy', { 'X-Forwarded-Proto': 'https' }, undefined],
     ['to a name of this machine', { 'X-Forwarded-Proto': 'https', Host: 'localhost:8443' }, proxies],
-  ])('a browser that came %s is not told so', async (_how, headers, trusted) => {
+  ])('a browser that came %s does not get it', async (_how, headers, trusted) => {
     expect(await readHsts(headers, trusted)).toBeNull();
   });
 });
 
-describe('an app hosted elsewhere', () => {
+describe('an app hosted on another server', () => {
   const configuration = { allowedOrigins: ['https://school.example'] };
   const createPreflight = (origin: string) => ({
     method: 'OPTIONS',

@@ -41,7 +41,7 @@ async function withDatabase(change: (database: ArcadeDatabase) => Promise<unknow
 }
 
 describe('a server does not start', () => {
-  test('a second server on the same folder does not start, and the first goes on', async () => {
+  test('a second server on the same folder does not start, and the first continues', async () => {
     const first = await start();
     expect(await readRefusal()).toContain(`Another server is using ${folder}.`);
     expect((await first.send('/readyz')).headers.get('Content-Type')).toContain('json');

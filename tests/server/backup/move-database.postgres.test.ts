@@ -33,7 +33,7 @@ const TABLES: readonly (keyof Tables)[] = [
   'invitations',
 ];
 
-/** All rows, each as JSON with its columns in order, in an order of its own. */
+/** All rows by table, sorted, each as JSON with its columns in order. */
 async function dumpTables({ query }: ArcadeDatabase): Promise<Record<string, string[]>> {
   const contents: Record<string, string[]> = {};
   for (const table of TABLES) {

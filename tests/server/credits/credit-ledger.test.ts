@@ -121,7 +121,7 @@ describe('the guests of one address', () => {
   });
 });
 
-describe('calls begun in vain', () => {
+describe('calls that were begun without a result', () => {
   async function giveUp(times: number, kind: PaidCall['kind']): Promise<string[]> {
     const outcomes: string[] = [];
     for (let index = 0; index < times; index++) {

@@ -98,7 +98,7 @@ describe('the same key again', () => {
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
-  test('a call goes on when only the first of its clients disconnects', async () => {
+  test('a call continues when only the first of its clients disconnects', async () => {
     const { work, end, begun } = createHeldWork();
     const first = new AbortController();
     const left = paidCalls.execute(createPaidCall('one'), first.signal, work);

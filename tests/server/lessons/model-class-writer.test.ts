@@ -145,7 +145,7 @@ describe('what a learner wrote', () => {
 });
 
 describe('a faulty reply', () => {
-  test('a faulty reply is requested once more with its faults', async () => {
+  test('a faulty reply is requested again with its faults', async () => {
     const server = await serve([createReply({ quickCheck: ['only one'], badge: '' }), createReply()]);
     const { class_plan, note } = await requestClass(server);
     expect(parsePlan(class_plan).title).toBe('Lost in the old town');

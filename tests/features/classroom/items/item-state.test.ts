@@ -13,7 +13,7 @@ describe('an item', () => {
     expect(deriveItemState([], judgeSpelling)).toEqual({ status: 'open' });
   });
 
-  test('may be tried once more after a miss, and then shows its answer', () => {
+  test('may be tried again after a miss, and then shows its answer', () => {
     expect(deriveItemState(['pottery'], judgeSpelling)).toEqual({ status: 'missed', verdict: 'wrong' });
     expect(deriveItemState(['jewelery'], judgeSpelling)).toEqual({ status: 'missed', verdict: 'nearly' });
     expect(deriveItemState(['pottery', 'jewelery'], judgeSpelling)).toEqual({ status: 'shown' });

@@ -81,7 +81,7 @@ describe('the written exercise of a class', () => {
     );
   });
 
-  test('is a text of its own when the notes differ', () => {
+  test('is a separate text when the notes differ', () => {
     const apart = applyEvents(withTask('Dear hotel,', 'My notes.'), {
       type: 'notes-written',
       notes: 'My day.',
@@ -201,7 +201,7 @@ test('a second tick removes the first', () => {
 });
 
 describe('another tab of the lesson', () => {
-  test('adds its changes without removing what was written here meanwhile', () => {
+  test('adds its changes without removing what was written here since', () => {
     const written = toDraft(openWith(DRAFT));
     const here = applyEvents(openWith(DRAFT), { type: 'exercise-answered', index: 0, answer: 'had gone' });
     const stored = { ...written, notes: 'From the other tab.', starting: [] };

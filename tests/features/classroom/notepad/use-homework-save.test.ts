@@ -101,7 +101,7 @@ describe('saving a notepad as homework', () => {
     expect(await readStoredNotes()).toBe('I take the bus. I like it.');
   });
 
-  test('keeps what was typed during the save, even if the lesson is left at once', async () => {
+  test('keeps what was typed during the save, even if the lesson is left immediately', async () => {
     const tab = await openTab();
     tab.write('I take the bus.');
     await tab.saveHomework({ whileSaving: () => tab.write('I take the bus. I like it.') });
@@ -129,7 +129,7 @@ describe('saving a notepad as homework', () => {
     expect(tab.state.notes).toBe('I take the bus.');
   });
 
-  test('is refused with a message of its own for empty notes, full storage and a signed-out learner', async () => {
+  test('is refused with a different message for each of empty notes, full storage and a signed-out learner', async () => {
     const tab = await openTab();
     const readMessage = async (outcome: ReturnType<Tab['saveHomework']>) => {
       const settled = await outcome;

@@ -163,7 +163,7 @@ describe('a guest who gives a Google account', () => {
   });
 });
 
-describe('guests who stay away', () => {
+describe('inactive guests', () => {
   test('guests who are inactive for thirty days are deleted with all their data', async () => {
     const { localId, idToken } = await signUp();
     await cloud.commit(idToken, { update: { name: getDocumentName(localId), fields: {} } });

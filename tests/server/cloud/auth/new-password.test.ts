@@ -42,7 +42,7 @@ async function requestCode(): Promise<string> {
   return cloud.readNewestCode();
 }
 
-describe('who has forgotten their password', () => {
+describe('a forgotten password', () => {
   test('a learner who forgot the password gets a mail with a link to set another', async () => {
     expect((await requestReset()).status).toBe(200);
     const [mail, ...more] = await cloud.readMails();

@@ -187,18 +187,18 @@ describe('a refresh token', () => {
 });
 
 describe('the token service', () => {
-  async function answerTo(form: string): Promise<string> {
+  async function readErrorFor(form: string): Promise<string> {
     const { status, body } = await cloud.post('/securetoken.googleapis.com/v1/token', form);
     expect(status).toBe(400);
     return body.error.message;
   }
 
   test('the token service needs a refresh token', async () => {
-    expect(await answerTo('grant_type=refresh_token')).toBe('MISSING_REFRESH_TOKEN');
+    expect(await readErrorFor('grant_type=refresh_token')).toBe('MISSING_REFRESH_TOKEN');
   });
 
   test('the token service supports no other grant', async () => {
-    expect(await answerTo(`grant_type=password&refresh_token=${first}`)).toBe('INVALID_GRANT_TYPE');
-    expect(await answerTo('')).toBe('INVALID_GRANT_TYPE');
+    expect(await readErrorFor(`grant_type=password&refresh_token=${first}`)).toBe('INVALID_GRANT_TYPE');
+    expect(await readErrorFor('')).toBe('INVALID_GRANT_TYPE');
   });
 });

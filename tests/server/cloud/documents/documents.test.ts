@@ -469,7 +469,7 @@ describe('other addresses', () => {
   });
 });
 
-test('a document can store the largest memory of a learner besides their classes', async () => {
+test('a document can store the largest memory of a learner in addition to their classes', async () => {
   const getWord = (index: number) => `word ${index}`;
   const createWords = (count: number, value: (index: number) => AnyJson) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [getWord(index), value(index)]));
