@@ -61,8 +61,8 @@ test('every homework has a different file name, also on a file system that ignor
   const titles = fc.constantFrom('Asking', 'ASKING', 'Asking-2', 'Просьба', 'Вопрос', '');
   const skills = fc.constantFrom('Writing', 'Reading');
   forAll(fc.array(fc.tuple(titles, skills), { maxLength: 12 }), (each) => {
-    const all = each.map(([title, skillFocus], place) =>
-      aHomework({ ...RECORD, id: `h${place}`, skillFocus, lesson: `# ${title}` }),
+    const all = each.map(([title, skillFocus], index) =>
+      aHomework({ ...RECORD, id: `h${index}`, skillFocus, lesson: `# ${title}` }),
     );
     const names = all.map((record) => formatHomeworkItemFileName('uid-1', record, all, 'UTC'));
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(all.length);

@@ -76,7 +76,7 @@ describe('the week', () => {
       const today = getLocalDate(at, zone);
       const week = buildLearningWeek(createDates(), today, firstDay).days;
       const numbers = week.map(({ date }) => Date.parse(`${date}T00:00:00Z`) / DAY);
-      expect(numbers).toEqual(numbers.map((_, place) => (numbers[0] ?? 0) + place));
+      expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
       // The first day of the epoch was a Thursday.
       expect((((numbers[0] ?? 0) + 3) % 7) + 1).toBe(firstDay);
       expect(week.filter(({ when }) => when === 'today').map(({ date }) => date)).toEqual([today]);

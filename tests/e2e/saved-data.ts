@@ -98,7 +98,7 @@ async function readInPage(): Promise<Omit<SavedData, 'uid'>> {
               keyPath: store.keyPath as string | null,
               autoIncrement: store.autoIncrement,
               indexes,
-              rows: keys.result.map((key, at) => ({ key: key as string, value: values.result[at] })),
+              rows: keys.result.map((key, index) => ({ key: key as string, value: values.result[index] })),
             }));
             const { version } = database;
             database.close();

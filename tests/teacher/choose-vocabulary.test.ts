@@ -13,10 +13,10 @@ const createTopic = (id: string): Topic => ({
   warmUp: id,
   scene: id,
   speakingPrompt: id,
-  words: Array.from({ length: 8 }, (_, at) => ({
-    word: `${id}${at}`,
+  words: Array.from({ length: 8 }, (_, index) => ({
+    word: `${id}${index}`,
     meaning: id,
-    example: `A *${id}${at}* here.`,
+    example: `A *${id}${index}* here.`,
   })),
 });
 const sea = createTopic('sea');

@@ -15,8 +15,8 @@ const CLASSES_BETWEEN_PHRASES = 5;
 
 /** Phrases that occur again in one of the next classes. */
 function findEarlyPhrases(plans: readonly LessonPlan[]): string[] {
-  return plans.flatMap(({ quickCheck }, at) => {
-    const next = plans.slice(at + 1, at + 1 + CLASSES_BETWEEN_PHRASES);
+  return plans.flatMap(({ quickCheck }, index) => {
+    const next = plans.slice(index + 1, index + 1 + CLASSES_BETWEEN_PHRASES);
     return quickCheck.filter((phrase) => next.some((plan) => plan.quickCheck.includes(phrase)));
   });
 }

@@ -43,7 +43,7 @@ function findTexts(isWrong: (text: string) => boolean): string[] {
 /** The answers in keys with a fault, each with its file, unit and task. */
 function findKeys(isWrong: (key: string) => boolean): string[] {
   return exercises.flatMap(({ of, task, key = [] }) =>
-    key.flatMap((answer, at) => (isWrong(answer) ? [`${of}, ${task}: key ${at + 1} "${answer}"`] : [])),
+    key.flatMap((answer, index) => (isWrong(answer) ? [`${of}, ${task}: key ${index + 1} "${answer}"`] : [])),
   );
 }
 
@@ -120,9 +120,9 @@ describe('exercises', () => {
 
   test('with words in brackets have one of them as the key', () => {
     const wrong = exercises.flatMap(({ of, kind, items = [], key }) =>
-      items.flatMap((item, at) => {
+      items.flatMap((item, index) => {
         const options = /\(([^()]+ \/ [^()]+)\)/.exec(item)?.[1]?.split(' / ');
-        const answer = key?.[at];
+        const answer = key?.[index];
         if (kind !== 'recognise' || !options || answer === undefined) return [];
         return options.includes(answer) ? [] : [`${of}: ${item} => ${answer}`];
       }),
@@ -132,9 +132,9 @@ describe('exercises', () => {
 
   test('with lettered options have one of the letters as the key', () => {
     const wrong = exercises.flatMap(({ of, task, items = [task], key = [] }) =>
-      items.flatMap((item, at) => {
+      items.flatMap((item, index) => {
         const letters = [...item.matchAll(/\(([a-e])\)/g)].map((match) => match[1]);
-        const answers = (key[at] ?? '').replaceAll(/ \/ .*|[,\s]/g, '');
+        const answers = (key[index] ?? '').replaceAll(/ \/ .*|[,\s]/g, '');
         if (letters.length < 2 || !/^[a-e]+$/.test(answers)) return [];
         return [...answers].every((letter) => letters.includes(letter))
           ? []
@@ -148,8 +148,8 @@ describe('exercises', () => {
     const unchanged = exercises.flatMap(({ of, kind, items = [], key = [] }) =>
       items
         .filter(
-          (item, at) =>
-            kind === 'correct' && key[at]?.split(' / ').map(normaliseText).includes(normaliseText(item)),
+          (item, index) =>
+            kind === 'correct' && key[index]?.split(' / ').map(normaliseText).includes(normaliseText(item)),
         )
         .map((item) => `${of}: ${item}`),
     );
@@ -330,7 +330,7 @@ describe('Quick Check phrases', () => {
 test('there are five Speaking modules for each reason', () => {
   for (const reason of REASONS) {
     const numbers = modules.filter((one) => one.reason === reason).map(({ module }) => module);
-    expect(numbers.sort()).toEqual(Array.from({ length: SPEAKING_MODULE_LESSONS }, (_, at) => at + 1));
+    expect(numbers.sort()).toEqual(Array.from({ length: SPEAKING_MODULE_LESSONS }, (_, index) => index + 1));
   }
 });
 

@@ -19,7 +19,7 @@ const createChanged = (changes: Record<string, unknown>) => ({
 });
 const createDialogue = (line: (at: number) => string) => ({
   title: 'A talk',
-  body: Array.from({ length: 8 }, (_, at) => line(at)),
+  body: Array.from({ length: 8 }, (_, index) => line(index)),
 });
 const twelveWords = 'I have seen it, and you saw it on the last day.';
 

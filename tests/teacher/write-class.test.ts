@@ -220,7 +220,7 @@ describe('a drawn class', () => {
       const examples = new Set(plan.vocabulary.map(({ example }) => toWords(example)));
       return plan.exercises.flatMap(({ prompt, key = [] }) => {
         const lines = prompt.split('\n').slice(-key.length);
-        return lines.filter((line, at) => examples.has(toWords(fillGap(line, key[at] ?? ''))));
+        return lines.filter((line, index) => examples.has(toWords(fillGap(line, key[index] ?? ''))));
       });
     });
     expect(repeated).toEqual([]);

@@ -49,9 +49,9 @@ const statement: Statement = {
   pos: 'noun',
   answers: [
     { text: 'hat', popularity: 36, also: ['cap'] },
-    ...['towel', 'book', 'camera', 'umbrella', 'chair', 'swimsuit'].map((text, place) => ({
+    ...['towel', 'book', 'camera', 'umbrella', 'chair', 'swimsuit'].map((text, index) => ({
       text,
-      popularity: 15 - 2 * place,
+      popularity: 15 - 2 * index,
       also: [],
     })),
     { text: 'cat', popularity: 4, also: [] },

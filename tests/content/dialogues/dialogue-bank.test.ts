@@ -33,7 +33,7 @@ interface BlankedTurn {
 
 function listTurnsWithGap({ turns, gaps }: Dialogue): BlankedTurn[] {
   const texts = turns.map(({ text }) => text).filter((text) => text.includes(GAP));
-  return gaps.flatMap((gap, place) => ({ text: texts[place] ?? '', gap }));
+  return gaps.flatMap((gap, index) => ({ text: texts[index] ?? '', gap }));
 }
 
 function fillGap({ text, gap }: BlankedTurn, wording = gap.answer): string {
@@ -106,7 +106,7 @@ test('a dialogue has as many gaps as its turns, and no turn has two', () => {
 
 test('a dialogue with a silent speaker, or a turn without a speaker, is rejected', () => {
   expect(v.is(dialogueSchema, { ...dialogue, speakers: ['Amara', 'Mr Rossi', 'Ana'] })).toBe(false);
-  const turns = dialogue.turns.map((turn, place) => (place === 5 ? { ...turn, by: 2 } : turn));
+  const turns = dialogue.turns.map((turn, index) => (index === 5 ? { ...turn, by: 2 } : turn));
   expect(v.is(dialogueSchema, { ...dialogue, turns })).toBe(false);
 });
 

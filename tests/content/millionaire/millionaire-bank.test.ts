@@ -35,9 +35,9 @@ const parts = await Promise.all(
   LADDER_PARTS.map(async (part) => ({ part, questions: await loadMillionaireQuestions(part) })),
 );
 const all = parts.flatMap(({ questions }) => questions);
-const steps = Array.from({ length: LADDER_STEPS }, (_, place) => ({
-  step: place + 1,
-  questions: all.filter(({ step }) => step === place + 1),
+const steps = Array.from({ length: LADDER_STEPS }, (_, index) => ({
+  step: index + 1,
+  questions: all.filter(({ step }) => step === index + 1),
 }));
 
 function isAboutLanguage({ topic }: MillionaireQuestion): boolean {

@@ -89,9 +89,9 @@ test('no opener, hint, title or model occurs twice in the whole bank', async () 
 });
 
 test('two models share three of their five emojis at most', () => {
-  const alike = allModels.flatMap((one, place) =>
+  const alike = allModels.flatMap((one, index) =>
     allModels
-      .slice(place + 1)
+      .slice(index + 1)
       .filter((other) => other.emojis.filter((emoji) => one.emojis.includes(emoji)).length > 3)
       .map((other) => `${one.id} ${other.id}`),
   );

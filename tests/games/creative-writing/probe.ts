@@ -30,7 +30,7 @@ const createRandomStory = (state: StoryState, rng: Rng) => createStory(state, Ma
 function createForwardMove(state: StoryState, rng: Rng): StoryMove {
   const { phase, chosen } = state;
   if (phase === 'choosing' && chosen.length < STORY_EMOJIS) {
-    const places = Array.from({ length: STORY_EMOJI_CHOICES }, (_, place) => place);
+    const places = Array.from({ length: STORY_EMOJI_CHOICES }, (_, index) => index);
     const unchosen = places.filter((place) => !chosen.includes(place));
     return { type: 'toggled', place: pick(unchosen, rng) };
   }

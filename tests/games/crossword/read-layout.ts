@@ -8,8 +8,8 @@ import type { LayoutEntry } from '../../../src/games/crossword/maker/make-layout
 export function drawGrid(entries: readonly LayoutEntry[], size: number): string[][] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => '.'));
   for (const { word, row, column, direction } of entries) {
-    [...word].forEach((letter, at) => {
-      const [y, x] = direction === 'across' ? [row, column + at] : [row + at, column];
+    [...word].forEach((letter, index) => {
+      const [y, x] = direction === 'across' ? [row, column + index] : [row + index, column];
       const current = rows[y]?.[x];
       if (current === undefined) throw new Error(`${word} leaves the grid`);
       if (current !== '.' && current !== letter) throw new Error(`${word} does not fit ${current}`);

@@ -33,7 +33,9 @@ const createHintMove = (scope: 'letter' | 'word'): CrosswordMove => ({ type: 'as
 
 /** The answers that the moves record. */
 function collectAnswers(state: CrosswordState, ...moves: CrosswordMove[]) {
-  return moves.flatMap((each, at) => getAnswers(reduceStep(playMoves(state, ...moves.slice(0, at)), each)));
+  return moves.flatMap((each, index) =>
+    getAnswers(reduceStep(playMoves(state, ...moves.slice(0, index)), each)),
+  );
 }
 
 test('the small crossword of these tests breaks no rule', () => {

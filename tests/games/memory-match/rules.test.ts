@@ -96,9 +96,9 @@ describe('the deal', () => {
   test('has eight words and their meanings face down', () => {
     const state = createGame();
     expect(state.cards).toHaveLength(16);
-    const texts = state.cards.map((_, place) => getCard(state, place).text).sort();
+    const texts = state.cards.map((_, index) => getCard(state, index).text).sort();
     expect(texts).toEqual(state.pairs.flatMap(({ word, meaning }) => [word, meaning]).sort());
-    expect(state.cards.every((_, place) => getCardStatus(state, place) === 'down')).toBe(true);
+    expect(state.cards.every((_, index) => getCardStatus(state, index) === 'down')).toBe(true);
   });
 });
 

@@ -12,7 +12,7 @@ const createInt = (value: number) => ({ integerValue: String(value) });
 const createText = (stringValue: string) => ({ stringValue });
 const list = (length: number) => ({ arrayValue: { values: createItems(length, createInt) } });
 const createItems = <Item>(length: number, item: (at: number) => Item) =>
-  Array.from({ length }, (_, at) => item(at));
+  Array.from({ length }, (_, index) => item(index));
 
 /** As many numbers as a document may contain besides its other fields. */
 const LONGEST_LIST = 9_500;

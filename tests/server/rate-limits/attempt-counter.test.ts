@@ -119,7 +119,7 @@ describe('wrong passwords', () => {
 
   test('expired attempts of a flood are deleted in batches and no longer counted', async () => {
     const old = { count: signInByVisitor.limit, window_ends_at: 1 };
-    const subjects = Array.from({ length: 3 * PRUNE_BATCH_SIZE }, (_, at) => `signInByEmail:old-${at}`);
+    const subjects = Array.from({ length: 3 * PRUNE_BATCH_SIZE }, (_, index) => `signInByEmail:old-${index}`);
     const { query } = cloud.database;
     const values = [...subjects, `signInByVisitor:${learner.email} ${HERE}`].map((subject) => ({
       subject,

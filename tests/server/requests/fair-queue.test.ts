@@ -62,7 +62,7 @@ describe('a queue of two at once', () => {
   });
 
   test('a full queue accepts a job of an address with fewer, in place of the last of the address with most', async () => {
-    const [, , , , , last] = Array.from({ length: 6 }, (_, at) => run('ana', `a${at}`));
+    const [, , , , , last] = Array.from({ length: 6 }, (_, index) => run('ana', `a${index}`));
     void run('ben', 'b1');
     void run('ben', 'b2');
     void run('eva', 'e1');

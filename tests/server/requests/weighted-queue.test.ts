@@ -59,8 +59,8 @@ describe('a weighted queue', () => {
     fc.assert(
       fc.property(fc.array(item, { maxLength: 60 }), (items) => {
         const queue = createQueue();
-        const names = items.map(({ address, learner, price }, at) => {
-          const name = `${address} ${learner} ${at}`;
+        const names = items.map(({ address, learner, price }, index) => {
+          const name = `${address} ${learner} ${index}`;
           queue.enqueue({ address, learner }, name, price);
           return name;
         });

@@ -9,12 +9,12 @@ const createInt = (value: number): Value => ({ integerValue: String(value) });
 /** A list of so many numbers that counts reads of its elements. */
 function createWatchedList(length: number): { list: Value; looks: () => number } {
   let looks = 0;
-  const values = Array.from({ length }, (_, at) =>
+  const values = Array.from({ length }, (_, index) =>
     Object.defineProperty({} as { integerValue: string }, 'integerValue', {
       enumerable: true,
       get() {
         looks += 1;
-        return String(at);
+        return String(index);
       },
     }),
   );
