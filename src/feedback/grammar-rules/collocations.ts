@@ -97,8 +97,8 @@ function checkVerb(context: RuleContext, clause: Clause): readonly GrammarFindin
   const noun = object.head.lower;
   const right = inflectAs(main, found.right);
   return createWordFinding(context, main, right, {
-    simple: `“${noun}” goes with “${found.right}”: “${right}”, not “${main.lower}”.`,
-    full: `“${noun}” goes with the verb “${found.right}”: “${right}”, not “${main.lower}”.`,
+    simple: `“${found.right}” and “${noun}” go together: “${right}”, not “${main.lower}”.`,
+    full: `“${noun}” goes with the verb “${found.right}” here: “${right}”, not “${main.lower}”.`,
   });
 }
 
@@ -108,7 +108,7 @@ function checkAdjective(context: RuleContext, group: NounGroup): readonly Gramma
   if (adjective?.tag !== 'ADJ' || adjective.at !== group.head.at - 1) return [];
   const found = BY_ADJECTIVE.get(`${adjective.lower} ${group.head.lemma}`);
   if (!found) return [];
-  const reason = `“${group.head.lower}” goes with “${found.right}”, not with “${adjective.lower}”.`;
+  const reason = `“${found.right}” and “${group.head.lower}” go together, so we don't say “${adjective.lower}”.`;
   return createWordFinding(context, adjective, found.right, { simple: reason, full: reason });
 }
 

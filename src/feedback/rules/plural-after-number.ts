@@ -97,6 +97,10 @@ export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
         `many of the|my|our|these <${SINGULAR_NOUN}> ~NOUN`,
       ],
       fix: '{n:plural}',
+      explanation: {
+        simple: 'After “{before}” we mean more than one here: “{right}”.',
+        full: 'After “{before}” more than one is meant here, so the noun is plural: “{right}”.',
+      },
       when: needsPlural,
     },
   ],

@@ -20,7 +20,7 @@
  *   OBJ “me, you, him …”, POSS “my, your …”
  *   DET “the, my, some …”, ART “a, an, the”, NUM “two, three …”, DIGITS “12”
  *   ADVERB “here, soon …”, PREP “in, at …”, ANY any word
- *   Reasons quote {wrong} the marked words, {right} the correction.
+ *   Reasons quote {wrong} the marked words, {right} the correction, {next} the word after the mark.
  */
 
 import type { RuleSet } from '../patterns/learner-rule.ts';
@@ -29,8 +29,8 @@ import { parsePrepositionRules } from './preposition-table.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './preposition-words.ts';
 
 const MISSING_PREPOSITION_EXPLANATION = {
-  simple: '“{v:base}” takes a small word before the thing or person: “{right}”.',
-  full: '“{v:base}” needs its preposition before the object: “{right}”.',
+  simple: '“{v:base}” needs a small word here before the thing or person: “{right}”.',
+  full: 'Here “{v:base}” needs a preposition before its object: “{right}”.',
 };
 
 /** Words that an object can begin with. */
@@ -59,8 +59,8 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       ],
       fix: '',
       explanation: {
-        simple: '“There” and “here” have no “to” before them.',
-        full: '“There” and “here” are adverbs and take no “to” before them.',
+        simple: '“{next}” already tells where, so “to” is too much.',
+        full: 'The adverb “{next}” already tells where to, so the verb needs no “to”.',
       },
     },
     // He [waits → waits for] the bus.
@@ -199,8 +199,8 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       ],
       fix: '{v} to',
       explanation: {
-        simple: 'The place where we go needs “to” before it: “{right}”.',
-        full: 'A movement takes “to” before its goal: “{right}”.',
+        simple: 'After “{v:base}” we put “to” before the place, but not before “home”: “{right}”.',
+        full: 'After a verb of movement, a place needs “to”, but not an adverb like “home”: “{right}”.',
       },
       unless: [
         '@go the way',
@@ -220,8 +220,8 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       ],
       fix: '{v}',
       explanation: {
-        simple: '“{p}” tells where to already, so there is no “to”.',
-        full: '“{p}” already tells where to, so it takes no preposition.',
+        simple: '“{p}” already tells where, so “to” is too much.',
+        full: 'The adverb “{p}” already tells where to, so the verb needs no “to”.',
       },
     },
     // I go [at → to] school.
@@ -265,7 +265,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       ],
       fix: 'in',
       explanation: {
-        simple: 'The town, country or house where we live goes with “in”, not “{wrong}”.',
+        simple: 'A town, a country or a house is around us, so we say “in”.',
         full: 'A town, a country or a building around us takes “in”, not “{wrong}”.',
       },
     },
@@ -285,8 +285,8 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       find: ['<in> home ~office|town|page|country|and|cooking|economics|team|,', '<on> home $'],
       fix: 'at',
       explanation: {
-        simple: '“Home” goes with “at”, not with “{wrong}”.',
-        full: 'As a place, “home” takes “at”, not “{wrong}”.',
+        simple: 'When you are in your house, you are “at home”, not “{wrong} home”.',
+        full: '“At home” is a fixed phrase: alone, “home” takes “at”, not “{wrong}”.',
       },
       unless: 'at|to|from in home',
     },
@@ -302,8 +302,8 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       ],
       fix: 'at',
       explanation: {
-        simple: 'This is a point where people do something, so we say “at”.',
-        full: 'A meeting point or an event takes “at”; “in” would mean inside a room or building.',
+        simple: 'We say “at” for a party, or for places like work or a station.',
+        full: 'An event or a meeting point takes “at”; “in” is for being inside a room or building.',
       },
       unless: 'in|on the bus|work',
     },
