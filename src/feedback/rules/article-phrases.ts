@@ -104,7 +104,7 @@ have-long-hair | @have <a|an a=long|short|black|blond|blonde|brown|curly|straigh
 a-week | once|twice|times|euros|dollars|pounds|hours <the> n=week|day|month|year|kilo|hour|night|person|metre $|,|and|in|with|because|but|at|for | a
 in-love | BEFIN|@fall <in the love> $|with|,|and | in love
 eat-rice | @eat|@cook <a w=rice|bread|meat|pasta|butter> $|,|and|with|every|for|because | {w}
-two-things | @have|@see|@buy|with|@need <a w=two|three|four|five|six|seven|eight|nine|ten|twelve|twenty> NOUNS | {w}
+two-things | @have|@see|@buy|with|@need <a w=two|three|four|five|six|seven|eight|nine|ten|twelve|twenty> NOUNS ~old | {w}
 `;
 
 /** The reason of rules of `MISSING` that have none in `MISSING_REASONS`. */

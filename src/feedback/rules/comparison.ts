@@ -49,7 +49,7 @@ const RIGHT_WITH_MORE_OR_ER = parseWordList(
 );
 /** Adjectives and adverbs without a comparative in -er or with “more” that a rule could give. */
 const NEVER_COMPARED = parseWordList(
-  'such own same different other only main long far early late likely able',
+  'such own same different other only main long far early late likely able similar',
 );
 /**
  * Members of the list of long adjectives that don't take “most”, because they compare already or never do.

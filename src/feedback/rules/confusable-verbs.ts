@@ -212,7 +212,7 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
     // I [have → am] hungry.
     createConfusableRule('confusable-verbs-22', 'am', BE_REASON, [
       "i <have|'ve> NUM|DIGITS years old",
-      "i <have|'ve> hungry|thirsty|afraid|fear $|of|,|and|because|now|so|but",
+      "i <have|'ve> hungry|thirsty|afraid $|of|,|and|because|now|so|but",
       "i <have|'ve> right $",
     ]),
     // She [has → is] hungry.

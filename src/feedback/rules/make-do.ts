@@ -147,7 +147,7 @@ exam sport sports duty
       'make-do-06',
       '{v>pay}',
       'The words “pay attention” stay together: “{right}”, not “{wrong}”.',
-      ['<v=@give|@make|@put> attention to|in|$'],
+      ['<v=@make|@put> attention to|in|$', '<v=@give> attention in|$'],
     ),
   ],
 };

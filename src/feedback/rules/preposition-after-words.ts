@@ -151,10 +151,10 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
     // He [pointed → pointed at] me.
     {
       id: 'preposition-after-words-09',
-      find: ['<v=@point> me|him|her|us|them|POSS|the ~finger|out'],
+      find: ['<v=@point> me|him|us|them ~out|in|to', '<v=@point> her $|,|and|when|because'],
       fix: '{v} at',
       explanation: MISSING_PREPOSITION_EXPLANATION,
-      unless: ['the point', '@point the|POSS', 'this|that|no point', '@point OBJ in|to'],
+      unless: 'the|this|that|no point',
     },
     // They [laughed → laughed at] me.
     {
@@ -189,7 +189,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
     {
       id: 'preposition-after-words-13',
       find: [
-        '<v=@go|@come|@travel|@walk|@drive|@return|@fly|@run> the|POSS school|cinema|park|beach|supermarket|library|station|airport|hospital|museum|office|restaurant|shop|market|zoo|gym|theatre|theater|church|bank|pool|party|city|mountains|hotel|doctor|dentist ~NOUN|NOUNS',
+        '<v=@go|@come|@travel|@return|@fly> the|POSS school|cinema|park|beach|supermarket|library|station|airport|hospital|museum|office|restaurant|shop|market|zoo|gym|theatre|theater|church|bank|pool|party|city|mountains|hotel|doctor|dentist ~NOUN|NOUNS',
         '<v=@go|@travel|@fly> NAME $',
         '<v=@go|@travel|@fly> %countries',
         '<v=@go|@come|@return> POSS house|flat|apartment|village|country|city|town|party|wedding|room|office|school $|,|and|yesterday|last|every|with|because|for|at|on|after|when',
@@ -202,14 +202,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
         simple: 'After “{v:base}” we put “to” before the place, but not before “home”: “{right}”.',
         full: 'After a verb of movement, a place needs “to”, but not an adverb like “home”: “{right}”.',
       },
-      unless: [
-        '@go the way',
-        'go|went|going NAME by|with NOUN',
-        'let|here|there @go|@come',
-        '@run the',
-        '@walk the|POSS',
-        '@drive POSS',
-      ],
+      unless: ['@go the way', 'go|went|going NAME by|with NOUN', 'let|here|there @go|@come'],
     },
     // I [went to → went] home.
     {

@@ -81,7 +81,6 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
         '<on|at> the past|future|nineties|eighties|1990s|1980s',
         '<on|at> the NOUN century',
         '<at> the year DIGITS',
-        '<on|at> nowadays',
       ],
       fix: 'in',
       explanation: {

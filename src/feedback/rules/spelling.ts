@@ -15,7 +15,7 @@ const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   parseWordList(`
 mach/much moring/morning accomodation/accommodation acommodation/accommodation adress/address adres/address allways/always alot/a-lot allmost/almost allready/already
 allright/all-right alredy/already althought/although amasing/amazing analise/analyse anual/annual aparment/apartment appartment/apartment apartament/apartment
-apropriate/appropriate arround/around artical/article asistant/assistant athmosphere/atmosphere atention/attention autor/author avaible/available
+apropriate/appropriate arround/around artical/article asistant/assistant athmosphere/atmosphere atention/attention autor/author avaible/available crowdy/crowded
 avalable/available awfull/awful basicly/basically beatiful/beautiful beautifull/beautiful beautful/beautiful beautyful/beautiful becaus/because becouse/because
 becase/because beacause/because becuase/because befor/before begining/beginning beggining/beginning beleive/believe belive/believe bycicle/bicycle
 bisness/business bussiness/business buisness/business bussines/business calender/calendar carefull/careful careing/caring catagory/category cemetary/cemetery

@@ -80,7 +80,7 @@ health | POSS|good|bad|mental|physical|for <healthy> $|,|and|is|because ; mental
 beauty | the <beautiful> of | beauty
 importance | the <important> of | importance
 hunger | of <hungry> $|, | hunger
-anger | of <angry> $|, ; POSS <angry> $|, | anger
+anger | full|out|afraid of <angry> $|, ; POSS <angry> $|, | anger
 advice | some|an|good|POSS <advise> $|,|and|about|on | advice
 use-of | the <using> of | use
 analysis | an|the|my ADJ? <analyse|analyze> of | analysis
