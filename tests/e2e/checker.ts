@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Marks the document once the feedback worker, which checks texts on the device, is loaded. Call it before the
- * page is opened.
+ * Marks the document once the feedback worker, which checks texts on the device, is loaded. Call it before
+ * the page is opened.
  */
 export function watchChecker(page: Page): Promise<unknown> {
   return page.addInitScript(() => {

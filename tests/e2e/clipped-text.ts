@@ -29,7 +29,9 @@ export async function findClippedTexts(page: Page): Promise<readonly string[]> {
       }
       return box.clientWidth > 0;
     };
-    /** Whether the contents leave the box to the left or right, not only a decoration such as a bubble's tail. */
+    /**
+     * Whether the contents leave the box to the left or right, not only a decoration such as a bubble's tail.
+     */
     const sticksOut = (box: Element) => {
       const contents = document.createRange();
       contents.selectNodeContents(box);
@@ -38,7 +40,9 @@ export async function findClippedTexts(page: Page): Promise<readonly string[]> {
         ({ left, right, width }) => width > 0 && (right > edge.right + 1 || left < edge.left - 1),
       );
     };
-    /** Whether a box cuts off a visible text. It may cut off others, such as the animation at a game's end. */
+    /**
+     * Whether a box cuts off a visible text. It may cut off others, such as the animation at a game's end.
+     */
     const cutsText = (box: Element) => {
       const edge = box.getBoundingClientRect();
       const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);

@@ -84,7 +84,9 @@ export const test = base.extend<Games>({
     }),
 });
 
-/** Returns a function that moves from the grid's first cell with the arrow keys to another, and presses it. */
+/**
+ * Returns a function that moves from the grid's first cell with the arrow keys to another, and presses it.
+ */
 export function createGridNavigator(page: Page, columns: number) {
   let current = 0;
   const press = async (key: string, times: number) => {

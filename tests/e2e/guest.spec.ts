@@ -81,7 +81,10 @@ test('a visitor answers a first question with one tap and sees the reason', asyn
   await expect(page).toHaveURL('/signup');
 });
 
-/** Plays the harder game of the landing page to its end; `race` is the wrong first answer, `record` the right one. */
+/**
+ * Plays the harder game of the landing page to its end; `race` is the wrong first answer, `record` the right
+ * one.
+ */
 async function playLandingGame(page: Page, first: 'race' | 'record' = 'race'): Promise<void> {
   await page.goto('/');
   await button(page, 'Harder words').click();

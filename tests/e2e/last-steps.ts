@@ -18,8 +18,8 @@ export const createGameModuleLoader = (): Promise<ViteDevServer> =>
   });
 
 /**
- * A saved state of each game that is one step from its end, and that step, so that browser tests need not play
- * games through. The states come from random play by the games' own rules.
+ * A saved state of each game that is one step from its end, and that step, so that browser tests need not
+ * play games through. The states come from random play by the games' own rules.
  */
 export async function computeLastSteps(ids: readonly GameId[]): Promise<ReadonlyMap<GameId, LastStep>> {
   const loader = await createGameModuleLoader();

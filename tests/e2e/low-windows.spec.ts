@@ -50,7 +50,9 @@ async function findOutOfSight(page: Page): Promise<readonly string[]> {
       };
       const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
       const findShown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
-      /** The height of the part of an element that is cut off neither by a scrolling ancestor nor the window. */
+      /**
+       * The height of the part of an element that is cut off neither by a scrolling ancestor nor the window.
+       */
       const getVisibleHeight = (element: Element) => {
         const { top, bottom } = element.getBoundingClientRect();
         let sight = { top: Math.max(top, 0), bottom: Math.min(bottom, innerHeight) };

@@ -63,7 +63,9 @@ export const PLACES: readonly { id: string; address: string; isOfDay: boolean }[
   })),
 ];
 
-/** What the app's databases and the page's two storages hold. The page is one of the origin without the app. */
+/**
+ * What the app's databases and the page's two storages hold. The page is one of the origin without the app.
+ */
 export async function readSavedData(page: Page, uid: string): Promise<SavedData> {
   const read = await page.evaluate(readInPage);
   const plain = JSON.parse(JSON.stringify(read)) as typeof read;

@@ -14,8 +14,8 @@ export interface GameProbe<Bank = unknown, State = unknown> {
   /** The bank that the game loads, or a smaller one if that would take too long. */
   loadBank(level: Level, variant: string): Promise<Bank>;
   /**
-   * A random move, sensible or not. A long series of them with ticks in between must end the game, so the moves
-   * that advance it are frequent enough.
+   * A random move, sensible or not. A long series of them with ticks in between must end the game, so the
+   * moves that advance it are frequent enough.
    */
   createMove(state: State, rng: Rng, bank: Bank): { type: string };
   /** The broken rules of a state, in sentences. */

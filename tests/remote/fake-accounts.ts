@@ -6,8 +6,8 @@ interface Registered extends Account {
 }
 
 /**
- * The provider of accounts (Firebase Auth) in memory. Its tabs share the signed-in account, as they do through
- * the browser's storage.
+ * The provider of accounts (Firebase Auth) in memory. Its tabs share the signed-in account, as they do
+ * through the browser's storage.
  */
 export class FakeAccounts {
   /** Every sign-in and sign-out fails with this message while it is set. */

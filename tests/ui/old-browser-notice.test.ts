@@ -31,8 +31,8 @@ function createElement(): FakeElement {
 const FEATURES = ['lookbehind', 'toSorted', ':has', 'container queries', 'CSS.supports'] as const;
 
 /**
- * Runs the script in a browser that lacks a feature, and returns what its page shows then. The entrance is the
- * landing page, which is complete without scripts.
+ * Runs the script in a browser that lacks a feature, and returns what its page shows then. The entrance is
+ * the landing page, which is complete without scripts.
  */
 function showPage(lacks?: (typeof FEATURES)[number], { isEntrance = false } = {}) {
   const [body, root] = [createElement(), createElement()];

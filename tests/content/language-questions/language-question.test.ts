@@ -143,7 +143,8 @@ describe.each(LEVELS)('the questions of %s', async (level) => {
         const isAn = / an ___|^an ___/i.test(question);
         const isA = / a ___|^a ___/i.test(question);
         return options.every((option) => {
-          // Only a rough check: “e” and “u” can sound like a consonant (a European, a unit), and “h” can be silent.
+          // Only a rough check: “e” and “u” can sound like a consonant (a European, a unit), and “h” can be
+          // silent.
           const fitsArticle = isAn ? /^[aeiouh]/i.test(option) : !isA || /^[^aio]/i.test(option);
           const candidates = option === answer ? [word] : findWordsByOption(option, word);
           const hasSameEnding = (other: Word) =>

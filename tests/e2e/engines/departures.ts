@@ -32,8 +32,8 @@ export async function leaveAfter(page: RemotePage, { address, shows, delay }: De
 }
 
 /**
- * Leaves a page that never releases the database: by a transaction, or by creating it if there is none. A page
- * that WebKit froze before its upgrade had begun does the same.
+ * Leaves a page that never releases the database: by a transaction, or by creating it if there is none. A
+ * page that WebKit froze before its upgrade had begun does the same.
  */
 export async function leaveHolding(page: RemotePage, database: string): Promise<void> {
   await page.open('/about');

@@ -2,10 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { formatAnswerText } from '../../../src/features/classroom/answer-text.ts';
 import { parseNumberedAnswers } from '../../../src/feedback/marking/numbered-answers.ts';
 
-/** The index of the last task in the answers below. Answers have the index of an exercise; texts number from 1. */
+/**
+ * The index of the last task in the answers below. Answers have the index of an exercise; texts number from
+ * 1.
+ */
 const LAST_TASK = 2;
 
-/** Parses the submitted answers as the server does: exercise, item, text. Needs none of the class's exercises. */
+/**
+ * Parses the submitted answers as the server does: exercise, item, text. Needs none of the class's exercises.
+ */
 function parseSubmitted(exercises: Record<string, string>) {
   return parseNumberedAnswers(formatAnswerText('My day was long.', exercises), []).map(
     ({ exercise, item, given }) => [exercise, item, given],

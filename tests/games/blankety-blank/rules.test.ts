@@ -57,7 +57,9 @@ function findMostCommonText(state: BlankState): string {
   return remainingTexts.toSorted((one, other) => count(other) - count(one))[0] ?? '';
 }
 
-/** The move that continues the game; `getText` returns the answer of each turn, and finals get a wrong one. */
+/**
+ * The move that continues the game; `getText` returns the answer of each turn, and finals get a wrong one.
+ */
 function chooseMove(state: BlankState, getText: (state: BlankState) => string): BlankMove {
   const { stage } = state;
   if (stage.phase === 'writing') return createWrittenMove(stage.task === 'turn' ? getText(state) : 'zebra');

@@ -8,7 +8,9 @@ import {
 } from '../../../src/pwa/level-packs/pack-list.ts';
 import { createPack, createPackList, getPackAddress } from './fake-packs.ts';
 
-/** Its files are named by level or band, reason, age and version; those that packs share lack reason and age. */
+/**
+ * Its files are named by level or band, reason, age and version; those that packs share lack reason and age.
+ */
 const LIST = createPackList({ version: '1' });
 
 test('a pack is complete when all of its files are stored, with those shared by the level, band and reason', () => {

@@ -10,8 +10,8 @@ import { openTestDatabase } from '../database/test-database.ts';
 import { COMMIT_PATH, PROJECT_ID } from './document-paths.ts';
 
 /**
- * The local cloud for tests of its routes: accounts and documents as the server serves them, over the engine of
- * the test run, with a clock that the test advances.
+ * The local cloud for tests of its routes: accounts and documents as the server serves them, over the engine
+ * of the test run, with a clock that the test advances.
  */
 
 const START = Date.UTC(2030, 0, 15, 9, 0, 0);

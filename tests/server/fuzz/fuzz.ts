@@ -60,7 +60,9 @@ async function readRecords({ query }: ArcadeDatabase, { uid }: FuzzLearner): Pro
   ]);
 }
 
-/** Attackers sign in again after this many requests: tokens expire after an hour, and their accounts change. */
+/**
+ * Attackers sign in again after this many requests: tokens expire after an hour, and their accounts change.
+ */
 const REQUESTS_PER_SIGN_IN = 2_000;
 
 /**

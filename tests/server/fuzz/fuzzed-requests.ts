@@ -4,8 +4,8 @@ import { BATCH_GET_PATH, COMMIT_PATH, getDocumentName } from '../cloud/document-
 import { createOddValue, type FuzzedJson, mutateValue } from './fuzzed-values.ts';
 
 /**
- * Requests of an attacker that are mostly invalid: a valid call with changed values, another's token or a body
- * that is cut off.
+ * Requests of an attacker that are mostly invalid: a valid call with changed values, another's token or a
+ * body that is cut off.
  */
 
 /** A learner with an account. */

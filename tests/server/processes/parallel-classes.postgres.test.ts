@@ -20,7 +20,9 @@ const CALLS = 200;
 /** The time for starting everything on a busy machine. */
 const START_MS = 60_000;
 const NO_CLASS = 'No class today.';
-/** The server asks a model twice for a class; after two replies that are none, the built-in teacher writes it. */
+/**
+ * The server asks a model twice for a class; after two replies that are none, the built-in teacher writes it.
+ */
 const REPLIES_PER_CLASS = 2;
 
 let database: ArcadeDatabase;
