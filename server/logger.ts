@@ -34,8 +34,13 @@ function getErrorCode(error: Error): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-function extractFrames({ stack = '' }: Error): string {
-  return stack.slice(Math.max(0, stack.search(/^ {4}at /m)));
+/** The frames of an error's stack, without the message before them; empty when it has no frames. */
+function extractFrames({ stack = '', message }: Error): string {
+  // A line of the message can look like a frame.
+  const messageStart = stack.indexOf(message);
+  const afterMessage = messageStart < 0 ? stack : stack.slice(messageStart + message.length);
+  const start = afterMessage.search(/^ {4}at /m);
+  return start < 0 ? '' : afterMessage.slice(start);
 }
 
 /** What may be logged of an error. Other fields are left out: PostgreSQL's contain row values. */
@@ -48,7 +53,7 @@ function toLoggedError(error: unknown): LoggedError {
     name: error.name,
     ...(code === undefined ? {} : { code }),
     message: quotes ? 'Message omitted because it quotes the input.' : error.message,
-    stack: error.stack === undefined ? '' : extractFrames(error),
+    stack: extractFrames(error),
   };
 }
 
