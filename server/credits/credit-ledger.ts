@@ -155,7 +155,7 @@ export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>, pro
         .execute();
       const usedBy = new Map(days.map(({ holder, used }) => [holder, used]));
       const left = holders.map(
-        ({ name, learnerCount }) => DAILY_CREDITS * learnerCount - (usedBy.get(name) ?? 0),
+        ({ name, allowances }) => DAILY_CREDITS * allowances - (usedBy.get(name) ?? 0),
       );
       return Math.max(0, Math.min(DAILY_CREDITS, ...left));
     },
