@@ -20,7 +20,7 @@ import type { RandomBytes } from '../cloud/random-bytes.ts';
 import type { AccountRow, Tables } from '../database/tables.ts';
 import { acquireLocks } from '../database/transaction-locks.ts';
 import { exportAccount } from './account-export.ts';
-import { type AccountUse, formatAccount, formatAccountList } from './account-texts.ts';
+import { formatAccount, formatAccountList, type StoredData } from './account-texts.ts';
 import { recordOperatorAction } from './operator-actions.ts';
 import type { AccountsCommand } from './parse-command.ts';
 
@@ -75,7 +75,7 @@ async function list(db: Transaction<Tables>): Promise<string> {
   return formatAccountList(accounts.map(toUsedAccount), Number(guests));
 }
 
-async function readUse(db: Transaction<Tables>, uid: string): Promise<AccountUse> {
+async function readStoredData(db: Transaction<Tables>, uid: string): Promise<StoredData> {
   const { families } = await db
     .selectFrom('refresh_tokens')
     .select(({ fn }) => fn.count('family').distinct().as('families'))
@@ -94,7 +94,7 @@ async function readUse(db: Transaction<Tables>, uid: string): Promise<AccountUse
 
 async function show(db: Transaction<Tables>, { uid }: AccountRow): Promise<CommandResult> {
   const account = await selectAccountsWithUse(db).where('accounts.uid', '=', uid).executeTakeFirstOrThrow();
-  return ok(formatAccount(toUsedAccount(account), await readUse(db, uid)));
+  return ok(formatAccount(toUsedAccount(account), await readStoredData(db, uid)));
 }
 
 async function confirmEmail(db: Transaction<Tables>, account: AccountRow): Promise<CommandResult> {
