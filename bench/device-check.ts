@@ -63,8 +63,8 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /**
- * The times of checks in milliseconds, in ascending order. CPU throttling applies to pages and not to workers,
- * so the worker's script runs in a page, with a stand-in for a worker's global scope.
+ * The times of checks in milliseconds, in ascending order. CPU throttling applies to pages and not to
+ * workers, so the worker's script runs in a page, with a stand-in for a worker's global scope.
  */
 async function measureChecks(browser: Browser): Promise<readonly number[]> {
   const page = await browser.newPage();

@@ -3,8 +3,8 @@ import { constants, PerformanceObserver } from 'node:perf_hooks';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Measures how long the server's event loop is blocked. Loaded before the server's own code (`node --import`),
- * also into its worker threads, where it does nothing. On SIGUSR2 it prints a `LoopMeasurement`
+ * Measures how long the server's event loop is blocked. Loaded before the server's own code (`node
+ * --import`), also into its worker threads, where it does nothing. On SIGUSR2 it prints a `LoopMeasurement`
  * (`server-process.ts`): the longest of each time since the last signal.
  */
 

@@ -4,7 +4,10 @@ import type { CompletedRequest, Log, OnRequestCompleted } from './log.ts';
 /** Text for terminals, or one JSON object a line for log collectors. */
 export type LogFormat = 'text' | 'json';
 
-/** How much is logged: only the requests for pages, classes and answers and those that failed, or every request. */
+/**
+ * How much is logged: only the requests for pages, classes and answers and those that failed, or every
+ * request.
+ */
 export type LogLevel = 'info' | 'debug';
 
 type Level = LogLevel | 'error';

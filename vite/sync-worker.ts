@@ -3,8 +3,8 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 const ENTRY = 'src/sync-worker/main.ts';
 
 /**
- * Builds the service worker's sync engine as one classic script, because a service worker can't import modules
- * on demand. Its name gets a hash; the worker finds it in its precache list (sw/sw.ts).
+ * Builds the service worker's sync engine as one classic script, because a service worker can't import
+ * modules on demand. Its name gets a hash; the worker finds it in its precache list (sw/sw.ts).
  */
 export function syncWorker(): Plugin {
   let config: ResolvedConfig;

@@ -3,7 +3,10 @@ import { chmodSync, existsSync, renameSync } from 'node:fs';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import { countServerSessions } from './postgres-sessions.ts';
 
-/* Backups of a PostgreSQL database with the programs of PostgreSQL's client, which the operator has installed. */
+/*
+ * Backups of a PostgreSQL database with the programs of PostgreSQL's client, which the operator has
+ * installed.
+ */
 
 /** The message of a program of PostgreSQL's client, or that it isn't installed. */
 export interface ToolFailure {
@@ -32,7 +35,9 @@ function runTool(
   return status === 0 ? ok() : err({ message: stderr.trim() });
 }
 
-/** Runs a program on a database. The password is in the environment, because other users can see arguments. */
+/**
+ * Runs a program on a database. The password is in the environment, because other users can see arguments.
+ */
 function runToolOnDatabase(
   program: string,
   databaseUrl: string,

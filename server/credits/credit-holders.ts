@@ -8,8 +8,8 @@ export interface Principal {
   /** Whether the learner has shown that the e-mail is theirs. */
   isEmailConfirmed?: boolean;
   /**
-   * Set by `requireCaller` for guests and, with a language model, for accounts without a confirmed e-mail. Both
-   * are free to create, so all of them at one IP address share a day's credits.
+   * Set by `requireCaller` for guests and, with a language model, for accounts without a confirmed e-mail.
+   * Both are free to create, so all of them at one IP address share a day's credits.
    */
   addressGroup?: AddressGroup;
 }

@@ -6,11 +6,13 @@ import {
 } from '../api-contract/sign-up-terms.ts';
 
 /*
- * Sends the terms of a sign-up (invitation, statement about the age) in a cookie, because Firebase's SDK makes
- * the sign-up calls and adds no fields to them.
+ * Sends the terms of a sign-up (invitation, statement about the age) in a cookie, because Firebase's SDK
+ * makes the sign-up calls and adds no fields to them.
  */
 
-/** Longer than a learner takes to choose a Google account. The cookie of a page that is closed then expires. */
+/**
+ * Longer than a learner takes to choose a Google account. The cookie of a page that is closed then expires.
+ */
 const MAX_AGE_SECONDS = 600;
 
 function writeCookie(value: string, maxAge: number): void {

@@ -5,8 +5,8 @@ export interface BackgroundSync {
   /** Requests one run; does nothing in browsers without Background Sync. */
   requestSync(): void;
   /**
-   * Calls `drain` when the worker asks the page to send this device's changes. `drain` resolves with the number
-   * of changes left, which the worker gets as the response.
+   * Calls `drain` when the worker asks the page to send this device's changes. `drain` resolves with the
+   * number of changes left, which the worker gets as the response.
    *
    * @returns a function that unsubscribes
    */

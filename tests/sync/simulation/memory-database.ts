@@ -120,7 +120,7 @@ export class MemoryTables implements TableOwner {
     this.#isOpen = false;
   }
 
-  /** Transactions must not be nested: an inner one would wait for the outer one for ever. */
+  /** Transactions must not be nested: an inner one would wait for the outer one without end. */
   async transaction<Value>(_mode: string, _tables: unknown, work: () => Promise<Value>): Promise<Value> {
     await this.#hooks.waitForTurn();
     return this.#database.runExclusive(async () => {
