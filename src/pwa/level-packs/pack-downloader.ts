@@ -32,6 +32,7 @@ export interface PackDownloader {
   onStatusChange(listener: () => void): () => void;
 }
 
+/** What the downloader needs from the page. */
 export interface PackDownloaderParts {
   readList: () => Promise<PackList>;
   cache: PackCache;

@@ -25,8 +25,7 @@ import { mergeCounts, mergeMaps } from './merge-maps.ts';
 /**
  * Merges two states of one learner. For states in normal form, the order of merging and merging again make no
  * difference (commutative, associative and idempotent). The normal form of a state is what merging it with
- * itself gives. Records are limited to the newest by `(createdAt, id)`, which never
- * changes.
+ * itself gives. Records are limited to the newest by `(createdAt, id)`, which never changes for a record.
  */
 export function mergeStates(a: LearnerState, b: LearnerState): LearnerState {
   return {
@@ -73,8 +72,8 @@ function mergeRecords<Record extends DatedRecord & Stamp>(
 ): readonly Record[] {
   const merged = new Map<string, Record>();
   for (const record of [...a, ...b]) {
-    const known = merged.get(record.id);
-    merged.set(record.id, known ? merge(known, record) : record);
+    const existing = merged.get(record.id);
+    merged.set(record.id, existing ? merge(existing, record) : record);
   }
   return keepNewest([...merged.values()], limit);
 }
@@ -109,8 +108,8 @@ function omitMergedFields(lesson: LessonRecord): LessonRecord {
 function mergeAnswers(a: readonly LessonAnswer[], b: readonly LessonAnswer[]): readonly LessonAnswer[] {
   const merged = new Map<string, LessonAnswer>();
   for (const answer of [...a, ...b]) {
-    const known = merged.get(answer.deviceId);
-    merged.set(answer.deviceId, known ? mergeLastWritten(known, answer) : answer);
+    const existing = merged.get(answer.deviceId);
+    merged.set(answer.deviceId, existing ? mergeLastWritten(existing, answer) : answer);
   }
   return [...merged.values()];
 }
