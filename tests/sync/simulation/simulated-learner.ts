@@ -18,10 +18,10 @@ import {
   repeatLastAnswer,
 } from './memory-actions.ts';
 import {
-  askForClass,
   cancelOneRequest,
   deleteFinishedRequests,
   enqueueAnswer,
+  requestClass,
   saveNotepadHomework,
   writeInNotepad,
 } from './request-actions.ts';
@@ -65,7 +65,7 @@ export class SimulatedLearner {
     if (action === 'learn from games') return this.#save(page, () => store.learnFromEvents(learnFromAnswers));
     if (action === 'change own word') return this.#save(page, () => changeWord(store, choice, text));
     if (action === 'record mistake') return this.#save(page, () => makeMistake(store, page, choice, serial));
-    if (action === 'request class') return this.#save(page, () => askForClass(store, page, choice, serial));
+    if (action === 'request class') return this.#save(page, () => requestClass(store, page, choice, serial));
     if (action === 'cancel request') return this.#save(page, () => cancelOneRequest(store, choice));
     if (action === 'delete finished requests') return this.#save(page, () => deleteFinishedRequests(store));
     if (action === 'save notepad as homework') {
