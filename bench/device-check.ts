@@ -14,10 +14,14 @@ import { startServerProcess } from './server-process.ts';
  * build: `npx tsx bench/device-check.ts`
  */
 
+/** The factor of the CPU throttling; Lighthouse uses the same for a phone of the middle class. */
 const SLOWDOWN = 4;
+/** Checks that aren't counted: the engine compiles the code during the first ones. */
 const WARM_UP_RUNS = 5;
+/** Odd, so that the median is the time of one check. */
 const RUNS = 51;
 const SUBMISSIONS = 5;
+
 const script = await buildWorkerScript();
 console.log(`the script: ${(brotliCompressSync(script).length / 1000).toFixed(0)} kB brotli`);
 
@@ -57,6 +61,7 @@ async function buildWorkerScript(): Promise<string> {
   return result.output[0].code;
 }
 
+/** Throttles the CPU of the page, not of its workers. */
 async function slowDown(page: Page): Promise<void> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
@@ -121,11 +126,11 @@ interface CheckRecord {
 async function measureLongTasks(browser: Browser): Promise<readonly number[]> {
   const server = await startServerProcess('dist/server/main.js');
   try {
-    const calls = await request.newContext({ baseURL: server.address });
-    const learner = await createLearner(calls, { studentLevel: 'B1' });
+    const api = await request.newContext({ baseURL: server.address });
+    const learner = await createLearner(api, { studentLevel: 'B1' });
     const ids = Array.from({ length: SUBMISSIONS }, (_, index) => `lesson-${index}`);
     const classPlan = renderHundredWordsClass();
-    await writeCloudDocument(calls, learner, {
+    await writeCloudDocument(api, learner, {
       lessons: ids.map((id, index) => createLessonRecord(id, { classPlan }, index)),
     });
     const context = await browser.newContext({ baseURL: server.address, locale: 'en-GB' });
@@ -147,20 +152,20 @@ async function submitAnswer(page: Page, id: string): Promise<readonly number[]> 
   await page.context().setOffline(false);
   await page.goto(`/app?room=classroom1&lesson=${id}&step=write`);
   await page.getByPlaceholder('Write your notes here...').fill(HUNDRED_WORDS);
-  // Until the page is idle after opening.
+  // Lets the page finish what it does after opening.
   await page.waitForTimeout(2_000);
   // So that the device checks the answer, and not the server.
   await page.context().setOffline(true);
   await slowDown(page);
   await page.evaluate(() => {
-    const seen: CheckRecord = { tasks: [], from: 0, to: 0 };
-    Object.assign(window, { checkRecord: seen });
-    new PerformanceObserver((list) => seen.tasks.push(...list.getEntries())).observe({ type: 'longtask' });
+    const record: CheckRecord = { tasks: [], from: 0, to: 0 };
+    Object.assign(window, { checkRecord: record });
+    new PerformanceObserver((list) => record.tasks.push(...list.getEntries())).observe({ type: 'longtask' });
     const { postMessage } = Worker.prototype;
     Worker.prototype.postMessage = function (this: Worker, message: unknown) {
-      seen.from = performance.now();
+      record.from = performance.now();
       this.addEventListener('message', () => {
-        seen.to = performance.now();
+        record.to = performance.now();
       });
       postMessage.call(this, message);
     };
