@@ -15,7 +15,7 @@ import {
 } from '../../src/domain/records.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
 import { GRADES, mergeReviews, NO_REVIEWS, packReviews, type Review } from '../../src/domain/word-reviews.ts';
-import { mergeStates } from '../../src/sync/merge/merge.ts';
+import { mergeStates } from '../../src/sync/merge/merge-states.ts';
 
 /*
  * Arbitrary states of one learner. Few times, devices and ids, so that stamps tie and records conflict; a
