@@ -35,6 +35,10 @@ test('the hint moves to the next text when its text is hidden', () => {
   expect(place(unknown, shown('goal'), hidden('goal'))?.above).toBeUndefined();
 });
 
+test('a tap before the preference is loaded prevents the hint', () => {
+  expect(place(shown('goal'), tapped, unknown)).toBeNull();
+});
+
 test('a tap leaves the hint’s space empty until its text is hidden', () => {
   const events = [unknown, shown('goal'), shown('rule'), tapped];
   expect(place(...events)).toEqual({ above: 'goal', isEmpty: true });
