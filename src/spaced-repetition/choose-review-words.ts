@@ -114,7 +114,7 @@ function sortByRank(
 /** Alternates between the lists; the rest of the longer one is at the end. */
 function interleave(first: readonly string[], second: readonly string[]): readonly string[] {
   const length = Math.max(first.length, second.length);
-  return Array.from({ length }, (_, place) => [first[place] ?? [], second[place] ?? []]).flat(2);
+  return Array.from({ length }, (_, index) => [first[index] ?? [], second[index] ?? []]).flat(2);
 }
 
 function listWordTexts(words: readonly { word: string }[]): readonly string[] {

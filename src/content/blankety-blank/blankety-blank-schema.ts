@@ -84,7 +84,7 @@ export const statementSchema = v.pipe(
   ),
   v.check(
     ({ answers }) =>
-      answers.every(({ popularity }, place) => popularity <= (answers[place - 1]?.popularity ?? 100)),
+      answers.every(({ popularity }, index) => popularity <= (answers[index - 1]?.popularity ?? 100)),
     'the most popular answer comes first',
   ),
   v.check(

@@ -102,7 +102,7 @@ export const dialogueSchema = v.pipe(
   ),
   v.check(
     ({ speakers, turns }) =>
-      speakers.every((_, place) => turns.some(({ by }) => by === place)) &&
+      speakers.every((_, index) => turns.some(({ by }) => by === index)) &&
       turns.every(({ by }) => by < speakers.length),
     'a speaker has no turn, or a turn has no speaker',
   ),

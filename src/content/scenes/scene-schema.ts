@@ -137,7 +137,7 @@ export const sceneSchema = v.pipe(
   v.check(
     ({ contestants, turns }) =>
       contestants.every(
-        (_, place) => turns.filter(({ by }) => by === place).length >= MIN_TURNS_OF_CONTESTANT,
+        (_, index) => turns.filter(({ by }) => by === index).length >= MIN_TURNS_OF_CONTESTANT,
       ),
     'a contestant hardly speaks',
   ),

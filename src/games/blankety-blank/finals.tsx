@@ -61,9 +61,9 @@ export function FinalWriting({ state, panellists, send }: FinalProps & BlankPart
           <>
             <ChoiceList
               legend="Ideas"
-              options={suggestions.map((text, place) => ({
+              options={suggestions.map((text, index) => ({
                 id: text,
-                label: `${panellists[seats[place] ?? 0]?.name}: ${text}`,
+                label: `${panellists[seats[index] ?? 0]?.name}: ${text}`,
               }))}
               onChoose={write}
             />
@@ -180,11 +180,11 @@ function getFinalCards(
   const written = state.finals.at(-1);
   if (task === 'supermatch') {
     const own = findSurveyPlace(supermatch, written);
-    return answers.map(({ text, points }, place) => ({
+    return answers.map(({ text, points }, index) => ({
       source: points,
       text,
-      isOpen: place >= answers.length - shown,
-      isOwn: place === own,
+      isOpen: index >= answers.length - shown,
+      isOwn: index === own,
     }));
   }
   const isOwn = shown > 0 && isDoubled(state);

@@ -80,12 +80,12 @@ function Tiles({ round, isRevealed }: { round: GuessRound; isRevealed: boolean }
         style={{ '--letters': round.word.length } as CSSProperties}
         aria-hidden="true"
       >
-        {getPattern(round).map((each, place) => {
-          const letter = each ?? (isRevealed ? round.word[place] : '');
+        {getPattern(round).map((each, index) => {
+          const letter = each ?? (isRevealed ? round.word[index] : '');
           return (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: the letters of a word keep their places
-              key={place}
+              key={index}
               className={classNames(letters.displayBold, css.tile)}
               data-found={each !== null || undefined}
               data-missed={(isRevealed && each === null) || undefined}
