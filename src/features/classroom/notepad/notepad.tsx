@@ -67,7 +67,7 @@ export function Notepad({
   const badge = getHomeworkBadge(plan);
   const ticks = {
     ticked: state.ticked,
-    onTick: (place: number) => dispatch({ type: 'item-ticked', place }),
+    onTick: (index: number) => dispatch({ type: 'item-ticked', index }),
   };
   const getPartsOfKind = (kind: LessonStep['kind']) =>
     steps.filter((step) => step.kind === kind).flatMap(({ parts }) => parts);
