@@ -21,6 +21,8 @@ import {
   hasTwoPlayers,
 } from './state.ts';
 
+/* The sentences of the game that are announced or shown in the message line. */
+
 /** The hint at a typo. It does not name the suspected answer, because another word may have been meant. */
 export function formatSlip(text: string): string {
   return `Is “${text}” spelled right? Check it, or send it again.`;
