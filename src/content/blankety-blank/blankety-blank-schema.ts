@@ -2,6 +2,11 @@ import * as v from 'valibot';
 import { bandIdSchema, createLineSchema, createSentencesSchema, hasNoDuplicates } from '../authored-text.ts';
 import { GAP } from '../gap.ts';
 
+/*
+ * The bank of the game Blankety Blank, as its authors write it: statements with a blank and the answers of a
+ * panel, the Supermatches of the finals, and the six panellists.
+ */
+
 export const PANEL_SIZE = 6;
 
 /** The panel's answers vary, but a popular answer matches two or three panellists. */
