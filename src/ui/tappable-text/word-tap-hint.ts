@@ -22,6 +22,9 @@ export const INITIAL_WORD_TAP_HINT: WordTapHintState = {
   emptyAbove: undefined,
 };
 
+/**
+ * Applies an event: the preference was loaded, a text appeared or went, or the learner learnt of the taps.
+ */
 export function reduceWordTapHint(state: WordTapHintState, event: WordTapHintEvent): WordTapHintState {
   switch (event.type) {
     case 'loaded':
