@@ -23,12 +23,12 @@ import css from './view.module.css';
 /** The controls of each phase. */
 export function Controls({ state, send }: DatePartProps) {
   const { now } = state;
-  const goOn = () => send({ type: 'continued' });
+  const continueGame = () => send({ type: 'continued' });
   switch (now.phase) {
     case 'meeting':
       // The whole stage renders next, which takes a slow phone too long to show the press at once.
       return (
-        <Button key={now.phase} kind="primary" icon="play" onClick={() => runAfterPaint(goOn)}>
+        <Button key={now.phase} kind="primary" icon="play" onClick={() => runAfterPaint(continueGame)}>
           Start talking
         </Button>
       );
@@ -43,7 +43,7 @@ export function Controls({ state, send }: DatePartProps) {
               Try again
             </Button>
           )}
-          <AutoFocusButton icon="play" onClick={goOn}>
+          <AutoFocusButton icon="play" onClick={continueGame}>
             {isLast ? 'Make your choice' : 'Continue'}
           </AutoFocusButton>
         </>
@@ -70,14 +70,14 @@ export function Controls({ state, send }: DatePartProps) {
               Change my choice
             </Button>
           )}
-          <AutoFocusButton key={now.step} icon="play" onClick={goOn}>
+          <AutoFocusButton key={now.step} icon="play" onClick={continueGame}>
             {formatOpeningLabel(state, now)}
           </AutoFocusButton>
         </>
       );
     case 'debrief':
       return (
-        <Button key={now.phase} kind="primary" icon="play" onClick={goOn}>
+        <Button key={now.phase} kind="primary" icon="play" onClick={continueGame}>
           See your result
         </Button>
       );

@@ -61,7 +61,7 @@ export function GuessView({ state, send }: GameViewProps<unknown, GuessState, Gu
             key={state.tried.length}
             word={round.word}
             isLast={isLastRound(state)}
-            onGoOn={() => send({ type: 'continued' })}
+            onContinue={() => send({ type: 'continued' })}
           />
         ) : (
           <GuessControls key={state.tried.length} round={round} send={send} />
@@ -188,18 +188,18 @@ function GuessControls({ round, send }: GuessControlsProps) {
 interface ShownWordControlsProps {
   word: string;
   isLast: boolean;
-  onGoOn: () => void;
+  onContinue: () => void;
 }
 
 /** The controls after a word. The word is spoken and can be heard again. */
-function ShownWordControls({ word, isLast, onGoOn }: ShownWordControlsProps) {
+function ShownWordControls({ word, isLast, onContinue }: ShownWordControlsProps) {
   const { speak } = useViewServices();
   useEffect(() => {
     speak(word);
   }, [speak, word]);
   return (
     <>
-      <AutoFocusButton icon="play" onClick={onGoOn}>
+      <AutoFocusButton icon="play" onClick={onContinue}>
         {isLast ? 'See your result' : 'Next word'}
       </AutoFocusButton>
       <Button icon="speaker" onClick={() => speak(word)}>
