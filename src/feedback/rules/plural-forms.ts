@@ -66,7 +66,7 @@ function explainPlural(wrong: string, right: string): RuleExplanation {
     };
   if (right.endsWith('ves'))
     return {
-      simple: 'For more than one, “f” changes to “v”: “{right}”.',
+      simple: 'For more than one, “f” changes to “v” here: “{right}”.',
       full: 'The “f” becomes “v” before the plural -es: “{right}”.',
     };
   const ending = /[aeiy]ses$/.test(right) ? undefined : /(?:sh|ch|ss|s|x|o)(?=es$)/.exec(right)?.[0];

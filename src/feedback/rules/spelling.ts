@@ -76,13 +76,13 @@ importants/important interestings/interesting waring/wearing aswell/as-well than
 /** Why a word is written in this way; most have no other reason than their spelling. */
 function explainSpelling(wrong: string, right: string): RuleExplanation {
   if (right.includes(' ')) return explain('These are two words: “{right}”.');
-  if (wrong.endsWith('ed') && !right.endsWith('ed'))
+  if (/[^i]ed$/.test(wrong) && !right.endsWith('ed'))
     return {
       simple: 'This verb takes no -ed: “{right}”.',
       full: 'The verb is irregular: “{right}”, without -ed.',
     };
   if (/fes$/.test(wrong) && right.endsWith('ves'))
-    return explain('For more than one, “f” changes to “v”: “{right}”.');
+    return explain('For more than one, “f” changes to “v” here: “{right}”.');
   const difference = nameDifference(wrong, right);
   if (difference !== undefined)
     return {
@@ -93,7 +93,10 @@ function explainSpelling(wrong: string, right: string): RuleExplanation {
 }
 
 /** The explanation of words that are spelled so for no reason. */
-const SPELLING_EXPLANATION = { simple: 'We write “{right}”.', full: 'It is spelled “{right}”.' };
+const SPELLING_EXPLANATION = {
+  simple: 'Look at each letter: we write “{right}”.',
+  full: 'Look at each letter: it is spelled “{right}”.',
+};
 
 /** Words that learners write in two, with a hyphen at the space. Wrong: "birth day". */
 const WRITTEN_IN_TWO = parseWordList(`

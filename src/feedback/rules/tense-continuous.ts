@@ -36,8 +36,8 @@ import { STATE_VERB_FORMS } from './state-verbs.ts';
 import { PERSONS } from './word-groups.ts';
 
 const STATE_EXPLANATION = {
-  simple: '“{v:base}” tells how things are, so it takes no -ing: “{right}”.',
-  full: '“{v:base}” names a state, so it is not used in the continuous: “{right}”.',
+  simple: 'Here “{v:base}” tells how things are, so it takes no -ing: “{right}”.',
+  full: '“{v:base}” names a state here, so it is not used in the continuous: “{right}”.',
 };
 const POSSESSION_EXPLANATION = {
   simple: 'Here “have” is not something that we do, so it takes no -ing: “{right}”.',
