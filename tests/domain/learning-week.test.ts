@@ -8,7 +8,7 @@ import {
 } from '../../src/domain/learning-week.ts';
 import { getLocalDate } from '../../src/domain/local-day.ts';
 import { EMPTY_LEARNER_STATE } from '../../src/domain/records.ts';
-import { mergeStates } from '../../src/sync/merge/merge.ts';
+import { mergeStates } from '../../src/sync/merge/merge-states.ts';
 import { forAll } from '../for-all.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');

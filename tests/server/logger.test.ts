@@ -109,6 +109,18 @@ const quoting: [string, () => unknown][] = [
     },
   ],
   ['a value that is thrown and no error', () => LEARNERS_TEXT],
+  [
+    'a parsed text in a stack without frames',
+    () => {
+      const error = new SyntaxError(`Unexpected token in "${LEARNERS_TEXT}"`);
+      error.stack = String(error);
+      return error;
+    },
+  ],
+  [
+    'a parsed text with a line like a frame',
+    () => new SyntaxError(`Unexpected token in "\n    at ${LEARNERS_TEXT}"`),
+  ],
 ];
 
 test.each(

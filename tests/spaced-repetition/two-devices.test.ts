@@ -7,7 +7,7 @@ import { unpackReviews } from '../../src/domain/word-reviews.ts';
 import { applyPlayEvents } from '../../src/spaced-repetition/apply-play-events.ts';
 import { chooseReviewWords } from '../../src/spaced-repetition/choose-review-words.ts';
 import { DAY_MS } from '../../src/spaced-repetition/schedule.ts';
-import { mergeStates } from '../../src/sync/merge/merge.ts';
+import { mergeStates } from '../../src/sync/merge/merge-states.ts';
 import { forAll } from '../for-all.ts';
 
 const NOON = Date.UTC(2026, 10, 22, 12);

@@ -13,7 +13,7 @@ import {
   MAX_PRACTICE_WORDS,
   WORD_GAMES,
 } from '../../src/spaced-repetition/word-practice.ts';
-import { mergeStates } from '../../src/sync/merge/merge.ts';
+import { mergeStates } from '../../src/sync/merge/merge-states.ts';
 import { forAll } from '../for-all.ts';
 import { createPackedReviews, NOON } from './review-fixtures.ts';
 

@@ -5,7 +5,7 @@ import { mergeData } from '../../../src/data/data-file/merge-data.ts';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import { EMPTY_DRAFT } from '../../../src/domain/draft-merge.ts';
 import { RETAINED_LESSONS } from '../../../src/domain/limits.ts';
-import { mergeStates } from '../../../src/sync/merge/merge.ts';
+import { mergeStates } from '../../../src/sync/merge/merge-states.ts';
 import { forAllAsync } from '../../for-all.ts';
 import {
   aDevice,

@@ -59,7 +59,7 @@ describe('a device with a connection', () => {
   test('deletes adjacent levels when only the own level is wanted, and fetches them again later', async () => {
     const { cache, downloadPack, getStatus } = createDevice();
     await downloadPack(createPack('B1'));
-    await downloadPack(createPack('B1'), { alone: true });
+    await downloadPack(createPack('B1'), { isOwnLevelOnly: true });
     expect(cache.files).toEqual(listPackAddresses(LIST, createLevelPacks('B1')));
     expect(getStatus()).toMatchObject({ status: 'ready', storedPacks: createLevelPacks('B1') });
     expect(cache.wantedPacks).toEqual(createLevelPacks('B1'));

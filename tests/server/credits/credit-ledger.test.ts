@@ -65,7 +65,7 @@ describe('credits', () => {
 });
 
 describe('the guests of one address', () => {
-  const addressGroup = { address: '203.0.113.1', learnerCount: 2 };
+  const addressGroup = { ipAddress: '203.0.113.1', allowances: 2 };
 
   /** The number of classes that guests get, each calling until rejected. */
   async function countClasses(guests: number, share = addressGroup): Promise<number> {
@@ -87,7 +87,7 @@ describe('the guests of one address', () => {
   test('guests take no credits from learners, guests elsewhere or the next day', async () => {
     await countClasses(3);
     expect(await ledger.readRemaining({ uid: 'ana', email: 'ana@example.org' }, TODAY)).toBe(DAILY_CREDITS);
-    const elsewhere = { ...addressGroup, address: '198.51.100.7' };
+    const elsewhere = { ...addressGroup, ipAddress: '198.51.100.7' };
     expect(await ledger.readRemaining({ uid: 'guest', addressGroup: elsewhere }, TODAY)).toBe(DAILY_CREDITS);
     expect(await ledger.readRemaining({ uid: 'guest', addressGroup }, '2025-03-02')).toBe(DAILY_CREDITS);
   });
@@ -117,7 +117,7 @@ describe('the guests of one address', () => {
   test('the ledger does not store the address of guests', async () => {
     await countClasses(1);
     const days = await database.query.selectFrom('credit_days').select('holder').execute();
-    expect(JSON.stringify(days)).not.toContain(addressGroup.address);
+    expect(JSON.stringify(days)).not.toContain(addressGroup.ipAddress);
   });
 });
 
