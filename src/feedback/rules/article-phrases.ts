@@ -9,6 +9,7 @@
  *   <…>            the wrong words, which `fix` replaces
  *   a|an           one of these words
  *   ,?             this, or nothing
+ *   ANY*           none to four of these
  *   ~NOUN|-|by     the next word is none of these; takes no word itself
  *   ^              the sentence begins here
  *   ^c             a clause begins here: with the sentence, or after a comma, “because”, “that” …
@@ -19,10 +20,10 @@
  *   {w:lower}      it with a small letter: “but”
  *   {w:a}          it with its article: “an hour”
  *   {w:plural}     its plural: “dogs”
- *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, SUPER “biggest”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, COMP “bigger”, SUPER “biggest”
  *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”
  *   BE “be, am, was …”, BEFIN “am, is, was …”, MODAL “can, won't …”
- *   FREQ “always, often …”, DEGREE “very, too …”, ANY any word
+ *   FREQ “always, often …”, DEGREE “very, too …”, DIGITS “12”, ANY any word
  *   Reasons quote {right} the correction.
  */
 
@@ -37,7 +38,7 @@ start-of | ^ <w=food|service|atmosphere|staff> in|at this|our|the restaurant|hot
 most-start | ^ <most> n=important|interesting|beautiful|popular|expensive|famous|dangerous|difficult|common thing|place|part|person|problem|city|building|sport|festival|subject|reason | the most
 in-the-army | in <w=army|navy> $|and|as|when|, ; @join <w=army|navy|police|club|team> $|and|as|when|,|in|at | the {w}
 as-child | ^ as <w=child|teenager|student|teacher|doctor|parent|nurse|tourist|beginner|kid|mother|father> ,? SUBJ ; @speak|@look|@dress|@act|@sing|@eat|@swim|@feel|@sleep|@behave|@cry|@live ANY? like <w=child|princess|king|queen|prince|teacher|dog|bird|star|baby|hero|doctor|fish|pig|lion|model|professional|student|soldier> $|,|and|because|when ; @use ANY? ANY? as <w=table|chair|bed|desk|weapon|bag|toy|office|kitchen|plate|cup|pillow|lamp> $|,|and|because ; married to <w=doctor|teacher|nurse|engineer|lawyer|farmer|actor|singer|policeman|businessman> $|and|,|from|who|in | a {w}
-in-the-past | ^ in <w=past> ,? SUBJ|POSS|people|the|there ; around <w=sun> $|,|and ; to|at|in <w=swimming> pool $|,|and|with|because|on|every|near ; in <w=sea> $|,|and|with|all|because|every|near|at ; @be at <w=hairdresser|doctor|dentist|pharmacy> $|,|and|yesterday|today|because|when|with | the {w}
+in-the-past | ^ in <w=past|beginning> ,? SUBJ|POSS|people|the|there ; around <w=sun> $|,|and ; to|at|in <w=swimming> pool $|,|and|with|because|on|every|near ; in <w=sea> $|,|and|with|all|because|every|near|at ; @be at <w=hairdresser|doctor|dentist|pharmacy> $|,|and|yesterday|today|because|when|with | the {w}
 quite-a | HESHE|i|NAME|this|that is|was|'s|am|'m <quite> ADJ n=singer|player|cook|student|teacher|friend|film|book|day|town|city|place|house|job|story|problem|person|man|woman|idea|dancer|driver|writer $|,|and|but|because|in|for | quite a
 where-is-the | where is|'s <w=toilet|bathroom|station|bank|library|exit|entrance|airport|kitchen|reception|supermarket|museum|hospital|hotel|beach|cinema|market|pharmacy> $|,|please | the {w}
 world | in|around|over|across|throughout <w=world> $|,|and|because ; SUPER NOUN in <w=world> | the {w}
@@ -50,7 +51,7 @@ in-a-hurry | in <w=hurry> $|,|and|because|to|so ; on <w=diet> $|,|and|because ; 
 have-a-pain | @have <w=headache|cough|cold|fever|temperature> $|and|,|so|today|because|since|for|yesterday|now | a {w}
 take-a | @take <w=photo|picture|shower|nap|bath|taxi|walk> $|of|and|,|every|before|from|because | a {w}
 make-a | @make <w=mistake|decision|list|wish|joke|reservation|appointment|suggestion|promise> $|and|about|for|with|in|,|because|at | a {w}
-ask-a | @ask OBJ? <w=question> $|about|,|and|please|to | a {w}
+ask-a | @ask OBJ? <w=question> $|about|,|and|please|to ; @tell <w=lie|joke|story> $|to|about|and|because|, | a {w}
 have-a-good | @have|@spend <a=good|great|nice|wonderful|lovely|fantastic|amazing> n=time|day|weekend|holiday|trip|evening $|in|with|at|and|there|together|, | a {a}
 play-an-important | @play <a=important|big|key|major|vital|crucial|significant|central|leading> n=role|part in ; @have <a=big|great|positive|negative|bad|good|strong|important|huge|significant> n=effect|impact|influence on ; @make <a=big|great|huge|real> n=difference ; @make <a=good|bad|great|strong> n=impression ; @take <a=deep> n=breath ; @have <a=good|great> n=sense of | a {a}
 bad-cold | @have|@catch|got <a=bad|terrible|awful|horrible|slight|heavy> n=cold|cough|headache|fever $|and|,|so|for|last|yesterday|because | a {a}
@@ -69,16 +70,22 @@ the-government | ^c <w=government> should|must|has|needs|is|can|could|will|does|
 save-the | @protect|@save|@destroy|@pollute|@damage <w=planet|earth|environment|ozone|rainforest> $|,|and|because|from|for|by|we|with | the {w}
 call-the | @call|@phone <w=police|ambulance> $|,|and|because|to|immediately | the {w}
 in-the-newspaper | @read|@see|@find|@write ANY? ANY? in <w=newspaper> $|,|and|that|yesterday | the {w}
-famous-place | visit|visited|see|saw|in|to|near|of|at|on|from|climb|climbed|across|over|cross <w=eiffel|alps|andes|himalayas|sahara|louvre|colosseum|nile|thames|danube|seine|mediterranean|atlantic|pacific|netherlands|philippines|vatican|kremlin|acropolis|balkans|caribbean> $|,|and|in|with|for|tower|desert|sea|ocean|river|mountains|last|because|when | the {w}
+famous-place | visit|visited|see|saw|in|to|near|of|at|on|from|climb|climbed|across|over|cross|along|through|like|down|beside <w=eiffel|alps|andes|himalayas|sahara|louvre|colosseum|nile|thames|danube|seine|mediterranean|atlantic|pacific|netherlands|philippines|vatican|kremlin|acropolis|balkans|caribbean> $|,|and|in|with|for|tower|desert|sea|ocean|river|mountains|last|because|when | the {w}
 is-there-a | is|isn't there <w=bank|supermarket|cinema|restaurant|hotel|park|toilet|pharmacy|hospital|shop|gym|library|museum|lift|problem|doctor|market|bakery|beach> $|near|here|in|around|nearby|with|at|on | a {w}
 book-a | @book|@reserve <w=table|room|ticket|flight|hotel|seat|taxi> $|for|in|at|and|on|, | a {w}
 only-one-way | BEFIN <w=only> way|person|reason|place|boy|girl|problem|student|language|solution | the {w}
+right-one | BEFIN|'s not? <w=right|wrong> answer|person|place|time|way|door|address|number|bus|house|moment|decision|choice|job|word|size|direction|street|room | the {w}
+sea-radio | house|hotel|flat|apartment|restaurant|village|walk|holiday|@live|@stay|@sit|@walk by <w=sea|river|lake> $|,|and|because|with|in ; @hear|@listen ANY? ANY? ANY? on <w=radio> $|,|this|yesterday|that ; @turn left|right at <w=traffic|roundabout|crossroads|crossing|corner|bank|church|station> ; @go|@come|@return|@get|@drive back? to <w=house|hotel> $|,|and|at|because|late|with|by | the {w}
+what-a-pity | ^c what <w=pity|shame> that|you|we|i|he|she|it|they|to|, | a {w}
+a-lot-better | BEFIN|@feel|@get|@become|@look|@sound <w=lot> COMP|better|more|worse|less | a {w}
+and-a-half | one|an hour and <w=half> $|,|ago|to|by|later|because|from|for|in ; hours|years|months|days|kilos|metres and <w=half> $|,|ago|later|because|from|to | a {w}
+in-the-hurry | BE in <the> hurry ~of | a
 maths-exam | @have|@be|@do|@take|@give|@pass|like|attend <n=exam|test|lesson|class of w=maths|english|history|science|physics|biology|chemistry|french|german|spanish|geography|music|art> | a {w} {n}
 `;
 
 /** Rules for an article that is too much: “at [the home → home]”. */
 const NEEDLESS = `
-generic-noun | ^c <the w=friendship|happiness|love|poverty|loneliness|honesty|patience|creativity|freedom|smoking|racism> is DEGREE? important|essential|necessary|dangerous|harmful|everything ; ^c <the w=friendship|happiness|love|education|health|freedom> is more important|essential|valuable ; think|believe|opinion|, <the w=friendship|happiness|love|money|poverty|education|technology|health|freedom|nature> is|can|can't|makes|brings|gives|helps|should ; ^ <the w=society> must|should|needs | {w}
+generic-noun | ^c <the w=friendship|happiness|love|poverty|loneliness|honesty|patience|creativity|freedom|smoking|racism> is DEGREE? important|essential|necessary|dangerous|harmful|everything ; ^c <the w=friendship|happiness|love|education|health|freedom> is more important|essential|valuable ; think|believe|opinion|, <the w=friendship|happiness|love|money|poverty|education|technology|health|freedom|nature> is|can|can't|makes|brings|gives|helps|should ; opinion|think|believe|that|say|because|but <the w=life> is DEGREE? hard|difficult|short|easy|expensive|good|better|unfair|boring|dangerous|beautiful|wonderful $|,|and|for|in|with|without|here|there|but|because|when ; <the w=money> can't|cannot|doesn't|can buy|bring|make happiness|love|everything|friends|you|us|people|health ; ^ <the w=society> must|should|needs | {w}
 than-money | than <the w=money|love|health|happiness|work|friendship|education|freedom|beauty|technology> $|,|and|because ; @collect <the w=stamps|coins|shells|stickers|postcards|toys|dolls|comics> $|,|and|because|from | {w}
 people | ^ <the people> think|believe that ; ^ <the people> say it|they ; ^ <the people> often|usually|always|nowadays | people
 like-sport | @like|@love|@hate|@enjoy|@prefer|@play|@study|@learn|@practise|@speak|@teach <the w=sport|sports|football|tennis|basketball|volleyball|fashion|chocolate|chess|yoga> $|,|and|but|because|very|a|at|with|on|every|more ~teacher|book | {w}
@@ -90,7 +97,7 @@ in-may | in|since|until <the w=january|february|march|april|may|june|july|august
 research | @do|@make <a research> $|on|about|into|in|for ; a lot of <researches> | research
 compensation | @offer|@get|@want|@ask|@demand|@give|@receive OBJ? for? <a w=compensation|permission> $|for|of|and|to | {w}
 do-sport | @do|@practise|@make <a sport> $|twice|every|once|regularly|three|because|to | sport
-good-weather | BE|@have <a w=good|bad|nice|terrible|beautiful|wonderful|great|awful> weather ; BE|@have <a w=heavy|bad|terrible|big|awful> traffic ~jam|accident|light|NOUN ; @do <a w=hard|good|great|bad|excellent> work $|,|and|at|every|because ; @buy|@wear|@need|@have|@want|@see <a w=new|blue|black|nice|old|good|white|red|expensive|cheap> jeans|trousers|shorts|clothes|scissors|pyjamas|sunglasses|tights|headphones $|,|and|for|in|with|because ; @listen to <the w=classical|pop|rock|jazz|latin|electronic> music $|,|and|because|when | {w}
+good-weather | BE|@have <a w=good|bad|nice|terrible|beautiful|wonderful|great|awful> weather ; BE|@have <a w=heavy|bad|terrible|big|awful> traffic ~jam|accident|light|NOUN ; @do <a w=hard|good|great|bad|excellent> work $|,|and|at|every|because ; @buy|@wear|@need|@have|@want|@see <a w=new|blue|black|nice|old|good|white|red|expensive|cheap> jeans|trousers|shorts|clothes|scissors|pyjamas|sunglasses|tights|headphones $|,|and|for|in|with|because ; @buy|@wear|@need|@have|@want|@see|with <a w=jeans|trousers|shorts|scissors|pyjamas|sunglasses|tights|headphones|glasses|clothes|leggings> $|,|and|for|in|with|because|yesterday|today|last|at|on|from|to ; @listen to <the w=classical|pop|rock|jazz|latin|electronic> music $|,|and|because|when | {w}
 poor-people | @help|@support|@feed <the w=poor|old|homeless|sick> people $|,|and|because | {w}
 watch-sport | @watch|@play|@practise|@practice <a w=football|baseball|basketball|tennis|volleyball|rugby|badminton|cricket|golf|chess|hockey> $|,|and|with|on|every|at|because|but|in ~bat|match|game | {w}
 teach-value | @teach|@learn OBJ|children|students|people|kids? <the w=responsibility|patience|respect|honesty|discipline|teamwork|independence|cooperation|self-discipline|solidarity|tolerance> $|,|and|because|through | {w}
@@ -103,7 +110,13 @@ no-article | have|has|had|is|was|with|got|are <no a|an> ADJ? NOUN | no
 have-long-hair | @have <a|an a=long|short|black|blond|blonde|brown|curly|straight|dark|red|grey|fair> long|short|black|blond|brown|curly|straight|dark|red? n=hair $|and|,|but|because | {a}
 a-week | once|twice|times|euros|dollars|pounds|hours <the> n=week|day|month|year|kilo|hour|night|person|metre $|,|and|in|with|because|but|at|for | a
 in-love | BEFIN|@fall <in the love> $|with|,|and | in love
-eat-rice | @eat|@cook <a w=rice|bread|meat|pasta|butter> $|,|and|with|every|for|because | {w}
+eat-rice | @eat|@cook <a w=rice|bread|meat|pasta|butter> $|,|and|with|every|for|because ; @drink <a w=milk|water|alcohol> $|,|and|with|every|for|because|in|before|at|but|when | {w}
+most-people | ^c <the most> people|students|children|teenagers|families|parents|teachers|tourists|shops|women|men have|has|like|love|think|are|live|work|want|don't|go|know|use|say|believe|speak|play|can|prefer|eat|watch ; ^c <the most> people|students|children|teenagers in my|our country|city|town|village|class|school|family ; in|for|from|by|at|with <the most> countries|cases|schools|families|cities|shops|houses|places|restaurants|hotels | most
+on-holiday | BEFIN|@go on <the w=holiday|holidays|vacation|strike> $|in|with|to|and|,|for|because|at|now | {w}
+famous-name | <the n=buckingham|westminster|windsor|heathrow|gatwick|trafalgar|hyde|wembley|covent|oxford p=palace|abbey|castle|airport|square|street|park|stadium|garden> $|,|and|in|with|because|on|to|near|is|was|at|for|by ; <the n=big p=ben> ~NOUN | {n} {p}
+after-school | ^c after <the w=school> ,? SUBJ FREQ ; ^c after <the w=school> ,? SUBJ @play|@do|@meet|@study|@have|@watch | {w}
+owner-name | <the ~king|queen|pope|president|captain|doctor|emperor|prince|princess|duke w=NAME> 's brother|sister|mother|father|wife|husband|son|daughter|parents|house|friend|friends|room|dog|birthday|boyfriend|girlfriend|family|car | {w}
+born-in | born|@move|@marry|@begin|built|founded|@happen|@start|@finish|@graduate ANY* in <the w=DIGITS> $|,|and|in|because|when | {w}
 two-things | @have|@see|@buy|with|@need <a w=two|three|four|five|six|seven|eight|nine|ten|twelve|twenty> NOUNS | {w}
 `;
 
@@ -137,6 +150,12 @@ open-the the-government save-the in-the-newspaper | We know which {w} you mean, 
 call-the | “{w}” takes “the” here: “the {w}”.
 famous-place | There is only one of this name, and it takes “the”. | Rivers, seas, mountains and famous buildings like this take “the”.
 only-one-way | There is no other, so we say “the only”. | “Only” before a noun needs “the”: “the only”.
+right-one | Only one is {w}, so we say “the {w}”. | “{w}” takes the definite article here: “the {w}”.
+sea-radio | “{w}” takes “the” here: “the {w}”.
+what-a-pity | After “what”, one thing takes “a”: “what a {w}”. | “Pity” and “shame” are countable here: “what a {w}”.
+a-lot-better | For “much” we say “a lot”, never “lot” alone. | Before a comparative it is “a lot” or “much”.
+and-a-half | Half of one thing more is “and a half”.
+in-the-hurry | A person who has no time is “in a hurry”.
 maths-exam | The subject comes first, and it is one {n}: “{right}”. | The noun that tells the kind stands first: “{right}”.
 `;
 
@@ -160,6 +179,12 @@ no-article | “No” stands in the place of “a”, so we say it alone. | “N
 have-long-hair | All the hair on the head has no “a”. | “Hair” on a head is uncountable and takes no article.
 a-week | How often or how much for each {n} has “a”: “a {n}”. | For each {n} it is “a {n}”.
 in-love | These words always stay together: “in love”.
+most-people | “Most” means “nearly all” here, so it takes no “the”. | “Most” in the sense of “nearly all” takes no article.
+on-holiday | We say “on {w}”, without “the”. | The phrase “on {w}” takes no article.
+famous-name | The name of this place takes no “the”: “{right}”. | Palaces, castles, airports, streets and squares with a name take no article.
+after-school | When the lessons end, it is “after school”, without “the”.
+owner-name | The name of a person takes no “the”: “{w}'s”. | With a name as the owner, there is no article.
+born-in | A year takes no “the”: “in {w}”.
 two-things | “A” is for one. “{w}” is more than one, so it has no “a”. | “A” can't stand before “{w}” and a plural.
 `;
 

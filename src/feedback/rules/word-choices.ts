@@ -150,7 +150,7 @@ have-fun | -that|it|this|which <v=@make|@do|@take|@get|@pass> n=fun $|with|at|in
 make-money | <v=@do> n=money|progress $|and|with|in|by|from|, ; <v=@do> a|an ADJ? n=profit|noise|effort $|to|and|in|, | {v>make}
 o-clock | <at n=one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|DIGITS hours> $|,|and|every|on|because|but|i|we|he|she|they|or|in ~length|a|per | at {n} o'clock
 colour | walls|eyes|doors|trousers|shoes|flowers|curtains|houses|clothes|gloves|windows|leaves|chairs|cars|jeans BEFIN DEGREE? <c=blues|greens|reds|whites|blacks|yellows|browns|greys> $|,|and|but|because|with | {c:adjective}
-have-hair | v=@have <the w=hair|eyes|nose|legs a=long|short|blue|green|brown|black|dark|blond|blonde|red|curly|straight|big|small|grey|white> $|and|,|but|because|like | {a} {w}
+have-hair | v=@have <the w=hair|eyes|nose|legs a=long|short|blue|green|brown|black|dark|blond|blonde|red|curly|straight|big|small|grey|white> $|and|,|but|because|like ; @have <w=eyes|hair a=blue|green|brown|black|dark|blond|blonde|red|curly|straight> $|and|,|but|because | {a} {w}
 come-to | @come <at> my|our|your|his|her|the n=house|home|party|wedding|birthday|place|concert|flat|apartment|meeting|cinema|festival|picnic|barbecue ~at | to
 spend-time | i|we|they|he|she|to|people|MODAL FREQ|MIDADV? <v=pass|passed|passes> a|too|so|all|more|most|much|lots lot|of|much|my|the|our|his|her? of? my|the|our|your|his|her? n=time in|on|with|at|outside|there|together|alone|playing|watching|reading|working|talking|doing|looking|studying ; can|could|to <v=pass> more|some|much n=time with | {v>spend}
 reservation | @make|@have|@cancel|@need a|my|the <reserve> $|for|in|at|on|, | reservation
@@ -282,7 +282,7 @@ succeed-in | NEGAUX|not|never|to|will|can|could <success to v=VERB> | succeed in
 difficulty | @have|has|had a|some|big|great|much|many? <difficult to v=VERB> | difficulty {v:ing}
 difficulties | lot|lots of <difficult> with|in|to|at|when|because|$ ; @have many|some|big <difficult> with|in|at|$ | difficulties
 differences | many|some|are|big|lot|lots|several of? <different|differents|differences|difference> between | differences
-the-difference | a|the|no|main|only|big|biggest|first|any|most <different> between ; the|a|big|only|main|biggest <different> is|was|between | difference
+the-difference | a|the|no|main|only|big|biggest|first|any|most <different> between ; the|a|big|only|main|biggest <different> is|was|between ; big|huge|small|main|great|important <different> between | difference
 died | father|mother|uncle|aunt|brother|sister|husband|wife|friend|he|she|dog|cat|grandfather|grandmother|grandpa|grandma|who|they <dead> last|in|when|yesterday|because|of|NUM|DIGITS|from|a|at | died
 died-in | <was|were dead> in DIGITS ; <was|were dead> last year|month|week|summer|winter ; <was|were dead> NUM|DIGITS|a|some years|months|weeks|year|week ago ; <was|were dead> when i BEFIN | died
 similar-to | BEFIN|@look|@sound|very|so|quite|really|more similar <with> mine|yours|ours|his|hers|theirs|my|your|our|their|her|the|this|that|me|you|us|NAME|other | to
@@ -290,7 +290,7 @@ look-like | i|he|she|it|they|we|you|brother|sister|son|daughter|father|mother|ba
 like-an-animal | @run|@swim|@sing|@eat|@sleep|@work|@cry|@fight|@jump|@climb|@drive|@dance <as> a|an ADJ? cheetah|rabbit|lion|horse|fish|bird|pig|dog|cat|bear|monkey|tiger|dolphin|wolf|machine|robot|king|angel|elephant|fox|mouse|cow $|,|when|because|every|in | like
 as-a-thing | @use it|this|that|these|the|a|an|my NOUN|ADJ? NOUN? <like> a|an n=table|chair|weapon|toy|bag|tool|desk|bed|pillow|cup|office|bedroom|kitchen|hammer|hat|plate|museum|school|hotel $|,|and|because|when | as
 too-delicious | -not|never BEFIN|was|were <too> delicious|tasty|amazing|wonderful|beautiful $ | very
-peoples-of | the|all|other|old|poor|young|rich|local|friendly|nice <peoples> in|are|were|was|is|there|here|have|like|live|who|$ | people
+peoples-of | the|all|other|old|poor|young|rich|local|friendly|nice <peoples> in|are|were|was|is|there|here|have|like|live|who|$ ; rich|poor|young|old <peoples> should|must|can|will|don't|think|spend|need|want|often|usually|work|use | people
 years-old | i|he|she|we|they|you|brother|sister|father|mother|son|daughter|friend|cousin|uncle|aunt|husband|wife BEFIN MIDADV? n=DIGITS|NUM <years> $|,|and|but ~ago|older|younger | years old
 older | BEFIN a|one|two|three|four|five|six|seven|eight|nine|ten|NUM|DIGITS year|years|month|months <bigger|larger|greater> than | older
 younger | BEFIN a|one|two|three|four|five|six|seven|eight|nine|ten|NUM|DIGITS year|years|month|months <smaller|littler|less> than | younger
@@ -301,7 +301,7 @@ are-right | we|they|you MIDADV? <have reason> $|,|and|about | are right
 is-right | he|she|mother|father|teacher|NAME MIDADV? <has reason> $|,|and|about | is right
 was-right | i|he|she|mother|father|teacher MIDADV? <had reason> $|,|and|about | was right
 take-long | @take OBJ? <long time> $|to|and|because|for|, | a long time
-reminds-of | <v=@remind o=me|us|him|them|her> my|our|his|their ADJ? ADJ? NOUN|NOUNS $|,|and|because|when|in|who ~is|was|are | {v} {o} of
+reminds-of | <v=@remind o=me|us|him|them|her> my|our|his|their ADJ? ADJ? NOUN|NOUNS $|,|and|because|when|in|who ~is|was|are ; <v=@remind o=me|us|him|them|you to> POSS|the|a|an ~end|last|very | {v} {o} of
 remind-of | can|could|please|will you? <remember me> your|the|his|her name|number|address|phone|date|password|title|time | remind me of
 listen-radio | @like|@love|@enjoy|always|often|usually|sometimes|to|every day|@be? <v=hear|hears|hearing> the radio|podcasts|songs|a? radio|podcast $|,|and|every|when|in|on|while|because|at|before | {v>listen} to
 watch-match | <v=@see> a|the|some|another ADJ|football|basketball|tennis|rugby? n=match|game|series|programme|cartoon|cartoons on|every the? tv|television|youtube|netflix|internet|evening|night|day | {v>watch}
@@ -315,10 +315,18 @@ enjoyed-ourselves | ^c we really|also|all|always? <v=enjoyed|enjoy> there|$ ; ^c
 enjoyed-themselves | ^c they really|also|all|always? <v=enjoyed|enjoy> there|$ ; ^c they really? <v=enjoyed|enjoy> at|in the|my|our party|beach|festival|concert|wedding|picnic|park|club|restaurant|zoo|holidays ; ^c they really|also|all? <v=enjoyed|enjoy> a lot $|,|and|because|in|at|there ; ^c the|my|our children|kids|guests|friends|people really|also|all? <v=enjoyed|enjoy> a lot $|,|and|because|in|at|there ; ^c the|my|our children|kids|guests|friends|people really|also|all? <v=enjoyed|enjoy> $ | {v} themselves
 feel-yourself | @do|did|can|how you|he|she|they <v=feel s=SELF> today|now|$|after|in|at|,|and | {v}
 relax-without-self | <v=relaxed|relax|relaxing|relaxes o=me|us|me|myself|ourselves|themselves|himself|herself> $|,|and|at|on|in|with|by|after|because | {v}
-other-friends | POSS|the|some|many|need|have|with|of|two|three <others> n=friends|people|things|countries|places|students|languages|cities|chairs|children|members|reasons|questions|colleagues|teachers|rooms|towns|sports|activities|subjects|books|girls|boys|men|women|days|problems|ways|persons|animals|hobbies|games|cultures | other
+other-friends | POSS|the|some|many|need|have|with|of|two|three <others> n=friends|people|things|countries|places|students|languages|cities|chairs|children|members|reasons|questions|colleagues|teachers|rooms|towns|sports|activities|subjects|books|girls|boys|men|women|days|problems|ways|persons|animals|hobbies|games|cultures|sisters|brothers|cousins|jobs|examples|words|families|ideas|options|advantages ; ^c <others> n=people|students|countries|children|teachers|things|friends | other
 the-other | <the another> | the other
 best-friends | my|the|our|his|her|your|their|of <bests> NOUN|NOUNS|ADJ | best
 enough-money | @have|NEGAUX|not|no|without|@need <n=money|time|space|food|experience|information|energy|water|room|sleep enough> $|to|for|,|because|and | enough {n}
+hard-enough | @study|@work|@try|@train|@practise|@run|@drive|@speak ANY? <enough w=hard|well|fast|early|often|carefully> $|,|and|so|to|for|because | {w} enough
+nice-person | HESHE|i|mother|father|friend|teacher|sister|brother|you BEFIN a|an DEGREE? ADJ <people> $|,|and|because|who|but ; HESHE|i BEFIN the|a kind|sort|type of <people> who|that | person
+anything-there | there isn't|wasn't <something> | anything
+late | @get|@wake up <lately> ; @arrive <lately> to|for|at|home|yesterday|this|because|and ; @come <lately> to school|work|class | late
+best-friend | BEFIN POSS <better> n=friend|friends ~than|and | best
+noun-pair | <w=shoes|toys|flowers|books|gifts> n=shop|shops|store|stores ~NOUNS ; <w=vegetables|tomatoes|onions|potatoes|mushrooms> n=soup|salad ; <w=computers|videos> n=game|games ; at|to|near|the|a <w=buses|trains> n=station|ticket|tickets ; at|near|to the|a <w=buses> n=stop $|,|and|because|for|in|with ; <w=apples|oranges|cherries|strawberries> n=juice|pie|tree|trees|cake|jam ; <w=fruits> n=juice|salad ; <w=cars> n=accident|factory|race | {w:singular}
+very-big | a <n=house|city|town|village|country|person|man|woman|girl|boy|place|film|book|car|dog|day|job|school|teacher|friend|family|hotel|restaurant|beach|room|flat|game|trip|garden|building|street|city w=very a=ADJ> $|,|and|because|with|in | {w} {a} {n}
+trousers | POSS|the <w=trouser|jean|pyjama is> | {w}s are
 so-kind | BEFIN|'s <such> kind|nice|beautiful|big|good|happy|tired|funny|hot|cold|friendly|expensive|delicious|difficult|easy|sad|angry|important|interesting $|,|and|that | so
 approve-exam | NEGAUX|not|to|will|can|never|could|must <approve> POSS|the|an|all|this|any ADJ? ADJ? exam|exams|test|tests|subject|subjects|course | pass
 approved-it | exam|test ANY? and|but|, i|he|she|we MIDADV? <approved> it | passed
@@ -589,6 +597,14 @@ other-friends | Before “{n}”, “other” has no -s.
 the-other | After “the” we say “other”. “Another” means “one more”.
 best-friends | Words that describe, such as “best”, never take -s.
 enough-money | “Enough” comes before the noun: “{right}”.
+hard-enough | “Enough” comes after words for how we do it: “{right}”. | “Enough” stands after an adverb: “{right}”.
+nice-person | One is a “person”. More than one are “people”.
+anything-there | After “not” we say “anything”. | In a negative clause, it is “anything”.
+late | “Lately” means “in the last weeks”. Not early is “late”. | “Lately” means “recently”; the adverb of “late” is “late” itself.
+best-friend | With no other to compare, the friend we like most is the “best” one. | Among all friends, it is the superlative: “best”.
+noun-pair | The first of two such words has no -s: “{right} {n}”. | A noun before another noun is usually singular: “{right} {n}”.
+very-big | In English, we say how it is before “{n}”: “{right}”. | The adjective stands before its noun: “{right}”.
+trousers | “{w}s” always has -s, and takes “are”.
 so-kind | “Such” needs a noun after it. Before “{after}” alone we say “so”.
 approve-exam | To “approve” is to agree. When your exam is good enough, you “pass” it.
 approved-it | To “approve” is to agree. When your exam is good enough, you “pass” it.
