@@ -23,7 +23,8 @@
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, COMP “bigger”, SUPER “biggest”
  *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”
  *   BE “be, am, was …”, BEFIN “am, is, was …”, MODAL “can, won't …”
- *   FREQ “always, often …”, DEGREE “very, too …”, DIGITS “12”, ANY any word
+ *   FREQ “always, often …”, MIDADV “always, just …”, DEGREE “very, too …”
+ *   NUM “two, three …”, DIGITS “12”, MONTH “May”, ANY any word
  *   Reasons quote {right} the correction.
  */
 
@@ -57,14 +58,18 @@ play-an-important | @play <a=important|big|key|major|vital|crucial|significant|c
 bad-cold | @have|@catch|got <a=bad|terrible|awful|horrible|slight|heavy> n=cold|cough|headache|fever $|and|,|so|for|last|yesterday|because | a {a}
 looking-for | @look for <w=flat|job|house|room|hotel|present|girlfriend|boyfriend|husband|wife|restaurant|teacher> $|in|near|with|and|,|for|because|to | a {w}
 as-a-job | job|jobs|work|working|worked|works as <w=lifeguard|waiter|waitress|teacher|nurse|doctor|cleaner|driver|secretary|receptionist|babysitter|gardener|assistant|engineer|cook|guide|designer|programmer|accountant|lawyer|volunteer|translator|journalist|electrician|mechanic> $|in|at|for|on|and|,|with|because | a {w}
-in-the-list | on <w=beach|roof|ceiling|balcony|ground|floor> $|and|,|in|with|because|near | the {w}
+in-the-list | on <w=beach|roof|ceiling|balcony|ground|floor|corner> $|and|,|in|with|because|near | the {w}
 as-the | in <w=garden|kitchen|park|bathroom|living-room|bedroom|forest|sea|lake|river|street|countryside> $|and|,|with|because|every|near|when | the {w}
 go-to-the | @go|@walk|@come|@drive|@run|@take to <w=bank|shop|park|beach|station|airport|library|museum|theatre|zoo|cinema|supermarket|market|doctor|dentist|restaurant|gym|forest|lake|river|pharmacy|bakery|mosque|stadium|office|kitchen|party|concert> $|and|,|with|because|every|on|in|after|before|to|by|when|for|at | the {w}
 arrive-at-the | @arrive|@wait|@be|@meet at <w=station|airport|hotel|party|restaurant|cinema|theatre|museum|beach|supermarket|bank|office|concert> $|and|,|with|because|at|on|in|for|when | the {w}
-near-the | along <w=beach|river|road|street|coast|shore|lake|path> $|,|and|because|with|in|at|to ; @miss|@catch <w=bus|train|plane|flight|tram|ferry> $|,|and|because|to|so|home|this|yesterday|at ; @ask <w=waiter|waitress|teacher|doctor|driver|manager|receptionist> $|for|to|about|if|why|and|because ; near|behind|opposite|beside <w=window|door|river|lake|sea|beach|bridge|station|airport|park|fireplace|blackboard|whiteboard> $|,|and|because|with|in|where ~NOUN|-|by | the {w}
+near-the | SUBJ|to|MODAL|and FREQ? @take <w=bus|train|tram|metro|ferry> $|to|from|home|and|because|every|,|at ; along <w=beach|river|road|street|coast|shore|lake|path> $|,|and|because|with|in|at|to ; @miss|@catch <w=bus|train|plane|flight|tram|ferry> $|,|and|because|to|so|home|this|yesterday|at ; @ask <w=waiter|waitress|teacher|doctor|driver|manager|receptionist> $|for|to|about|if|why|and|because ; near|behind|opposite|beside <w=window|door|river|lake|sea|beach|bridge|station|airport|park|fireplace|blackboard|whiteboard> $|,|and|because|with|in|where ~NOUN|-|by | the {w}
 second-biggest | is|was <w=second|third|fourth|fifth> n=SUPER|most NOUN|NOUNS|ADJ | the {w}
 by-far-the | @be by far <w=most|best|biggest|worst|largest|highest|longest> | the {w}
 add-a-little | @add|@pour|@put|@sprinkle|@use|@mix|with <little> oil|salt|sugar|water|milk|butter|pepper|garlic|flour|chilli|honey|soy|vinegar|cheese|cream|rice|sauce|juice|lemon|olive | a little
+place-name | in|at|to|near|on|by|from|of|across|visit|visited <w=black|north|baltic|caspian|aegean|adriatic|irish> sea ; in|across|of|to|from <w=indian|atlantic|pacific|arctic> ocean ; visit|visited|see|saw|seen|at|to|near|like|of <w=british|london|statue|great|tower|taj|berlin> museum|eye|of|wall|mahal ~a|the|my ; at|in|to <w=hilton|sheraton|ritz|marriott> hotel | the {w}
+of-the-month | on <w=first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fifteenth|twentieth> of MONTH ; in <w=winter|summer|spring|autumn> of DIGITS ; in <w=summer|winter|christmas|easter|school> holidays ; on <w=right|left> side ; BEFIN|talk|talking|talks|talked|speaking|spoke on <w=phone> $|,|with|and|to|all|now|because | the {w}
+five-euros-a | euros|dollars|pounds|kilometres|km|miles <w=kilo|litre|hour|day|night|month|week|person> $|,|and|for|but | {w:a}
+as-shop-assistant | job|jobs|work|working|worked|works as <w=shop|tour|tourist|bus|taxi|truck|flight|sales|office> assistant|guide|driver|attendant|officer|manager|worker | a {w}
 open-the | SUBJ|to|please|MODAL|you FREQ? open|close|shut|lock|opened|closed|opens|closes|locked <w=door|window|gate|fridge> $|,|and|because|please|for|before|when|with|to | the {w}
 the-government | ^c <w=government> should|must|has|needs|is|can|could|will|does|provides|spends|gives ; think|believe|say <w=government> should|must|has|needs|is|can|could|will|does | the {w:lower}
 save-the | @protect|@save|@destroy|@pollute|@damage <w=planet|earth|environment|ozone|rainforest> $|,|and|because|from|for|by|we|with | the {w}
@@ -85,10 +90,10 @@ maths-exam | @have|@be|@do|@take|@give|@pass|like|attend <n=exam|test|lesson|cla
 
 /** Rules for an article that is too much: “at [the home → home]”. */
 const NEEDLESS = `
-generic-noun | ^c <the w=friendship|happiness|love|poverty|loneliness|honesty|patience|creativity|freedom|smoking|racism> is DEGREE? important|essential|necessary|dangerous|harmful|everything ; ^c <the w=friendship|happiness|love|education|health|freedom> is more important|essential|valuable ; think|believe|opinion|, <the w=friendship|happiness|love|money|poverty|education|technology|health|freedom|nature> is|can|can't|makes|brings|gives|helps|should ; opinion|think|believe|that|say|because|but <the w=life> is DEGREE? hard|difficult|short|easy|expensive|good|better|unfair|boring|dangerous|beautiful|wonderful $|,|and|for|in|with|without|here|there|but|because|when ; <the w=money> can't|cannot|doesn't|can buy|bring|make happiness|love|everything|friends|you|us|people|health ; ^ <the w=society> must|should|needs | {w}
+generic-noun | ^c <the w=fruit|fish|milk|sport|coffee|chocolate|sugar|alcohol|meat|exercise|smoking> is DEGREE? good|bad|healthy|important|unhealthy|necessary for you|us|your|our|people|children|everyone|health ; think|believe|opinion|, <the w=computers|phones|smartphones|books|cars|robots|zoos|exams|sports|drugs|animals|dogs> are DEGREE? useful|important|dangerous|good|bad|harmful|necessary for us|people|students|children|everyone|society|you|our ; ^c <the w=friendship|happiness|love|poverty|loneliness|honesty|patience|creativity|freedom|smoking|racism> is DEGREE? important|essential|necessary|dangerous|harmful|everything ; ^c <the w=friendship|happiness|love|education|health|freedom> is more important|essential|valuable ; think|believe|opinion|, <the w=friendship|happiness|love|money|poverty|education|technology|health|freedom|nature> is|can|can't|makes|brings|gives|helps|should ; opinion|think|believe|that|say|because|but <the w=life> is DEGREE? hard|difficult|short|easy|expensive|good|better|unfair|boring|dangerous|beautiful|wonderful $|,|and|for|in|with|without|here|there|but|because|when ; <the w=money> can't|cannot|doesn't|can buy|bring|make happiness|love|everything|friends|you|us|people|health ; ^ <the w=society> must|should|needs | {w}
 than-money | than <the w=money|love|health|happiness|work|friendship|education|freedom|beauty|technology> $|,|and|because ; @collect <the w=stamps|coins|shells|stickers|postcards|toys|dolls|comics> $|,|and|because|from | {w}
 people | ^ <the people> think|believe that ; ^ <the people> say it|they ; ^ <the people> often|usually|always|nowadays | people
-like-sport | @like|@love|@hate|@enjoy|@prefer|@play|@study|@learn|@practise|@speak|@teach <the w=sport|sports|football|tennis|basketball|volleyball|fashion|chocolate|chess|yoga> $|,|and|but|because|very|a|at|with|on|every|more ~teacher|book | {w}
+like-sport | @do <the w=yoga|judo|karate|gymnastics|sport|pilates|homework> $|,|and|on|in|at|every|with|twice|once|three ; hobby|hobbies is|are <the w=dancing|swimming|reading|football|music|tennis|photography|cooking|singing|painting|travelling|sport|computer> $|,|and|because ; listening to <the w=music> $|,|when|while|every|and|because ; listen to <the w=music> when|while|every ; @prefer <the w=tea|coffee|milk|meat|fish|books|films|cats|dogs|summer|winter|trains|cars|cinema|football|tennis> to NOUN|NOUNS ; SUBJ FREQ? drink|drinks|eat|eats <the w=coffee|tea|milk|water|bread|rice|fruit|meat|fish|cheese|vegetables|juice|chocolate> every|once|twice|three|for day|morning|evening|a|times|breakfast|lunch|dinner|week ; like|love|eat|drink|prefer <the w=fish|meat|chicken|milk|cheese|vegetables|fruit|coffee|tea|dogs|cats|summer|winter> ,? but|and i like|love|eat|prefer|drink NOUN|NOUNS $ ; @like|@love|@hate|@enjoy|@prefer|@play|@study|@learn|@practise|@speak|@teach <the w=sport|sports|football|tennis|basketball|volleyball|fashion|chocolate|chess|yoga> $|,|and|but|because|very|a|at|with|on|every|more ~teacher|book | {w}
 like-subject | @like|@love|@hate|@enjoy|@prefer|@play|@study|@learn|@practise|@speak|@teach <the w=english|french|german|spanish|maths|mathematics|biology|chemistry|physics> $|,|and|but|because|very|a|at|with|on|every|more ~teacher|book | {w}
 at-home | at <the home> $|,|and|with|because|all|on | home
 most-of | ^ <the most of> the|us|them|people|students|my|our | most of
@@ -97,7 +102,7 @@ in-may | in|since|until <the w=january|february|march|april|may|june|july|august
 research | @do|@make <a research> $|on|about|into|in|for ; a lot of <researches> | research
 compensation | @offer|@get|@want|@ask|@demand|@give|@receive OBJ? for? <a w=compensation|permission> $|for|of|and|to | {w}
 do-sport | @do|@practise|@make <a sport> $|twice|every|once|regularly|three|because|to | sport
-good-weather | BE|@have <a w=good|bad|nice|terrible|beautiful|wonderful|great|awful> weather ; BE|@have <a w=heavy|bad|terrible|big|awful> traffic ~jam|accident|light|NOUN ; @do <a w=hard|good|great|bad|excellent> work $|,|and|at|every|because ; @buy|@wear|@need|@have|@want|@see <a w=new|blue|black|nice|old|good|white|red|expensive|cheap> jeans|trousers|shorts|clothes|scissors|pyjamas|sunglasses|tights|headphones $|,|and|for|in|with|because ; @buy|@wear|@need|@have|@want|@see|with <a w=jeans|trousers|shorts|scissors|pyjamas|sunglasses|tights|headphones|glasses|clothes|leggings> $|,|and|for|in|with|because|yesterday|today|last|at|on|from|to ; @listen to <the w=classical|pop|rock|jazz|latin|electronic> music $|,|and|because|when | {w}
+good-weather | BE|@have <a w=good|bad|nice|terrible|beautiful|wonderful|great|awful> weather ; BE|@have <a w=heavy|bad|terrible|big|awful> traffic ~jam|accident|light|NOUN ; @do <a w=hard|good|great|bad|excellent> work $|,|and|at|every|because|last|yesterday|today|in|for ; @buy|@wear|@need|@have|@want|@see <a w=new|blue|black|nice|old|good|white|red|expensive|cheap> jeans|trousers|shorts|clothes|scissors|pyjamas|sunglasses|tights|headphones $|,|and|for|in|with|because ; @buy|@wear|@need|@have|@want|@see|with <a w=jeans|trousers|shorts|scissors|pyjamas|sunglasses|tights|headphones|glasses|clothes|leggings> $|,|and|for|in|with|because|yesterday|today|last|at|on|from|to ; @listen to <the w=classical|pop|rock|jazz|latin|electronic> music $|,|and|because|when | {w}
 poor-people | @help|@support|@feed <the w=poor|old|homeless|sick> people $|,|and|because | {w}
 watch-sport | @watch|@play|@practise|@practice <a w=football|baseball|basketball|tennis|volleyball|rugby|badminton|cricket|golf|chess|hockey> $|,|and|with|on|every|at|because|but|in ~bat|match|game | {w}
 teach-value | @teach|@learn OBJ|children|students|people|kids? <the w=responsibility|patience|respect|honesty|discipline|teamwork|independence|cooperation|self-discipline|solidarity|tolerance> $|,|and|because|through | {w}
@@ -108,7 +113,11 @@ experience-shows | ^ <the experience> shows|has|teaches|proves that|shown|us ; ^
 in-general-is | ^c <the w=pollution|education|technology|sport|love|health|crime|poverty|unemployment|health|music|friendship|happiness|family|nature|money|stress> is|has a|very|really|so|extremely|changed big|serious|huge|global|important|essential|necessary|our|the|world-wide problem|lives|world|for|$|,|because|and|part|life|in|to|issue | {w}
 no-article | have|has|had|is|was|with|got|are <no a|an> ADJ? NOUN | no
 have-long-hair | @have <a|an a=long|short|black|blond|blonde|brown|curly|straight|dark|red|grey|fair> long|short|black|blond|brown|curly|straight|dark|red? n=hair $|and|,|but|because | {a}
-a-week | once|twice|times|euros|dollars|pounds|hours <the> n=week|day|month|year|kilo|hour|night|person|metre $|,|and|in|with|because|but|at|for | a
+a-week | litres|glasses|cups|bottles of NOUN <the> n=day|week $|,|and|because ; once|twice|times|euros|dollars|pounds|hours <the> n=week|day|month|year|kilo|hour|night|person|metre $|,|and|in|with|because|but|at|for | a
+music | @listen to <a w=music> ~NOUN ; @spend NUM|DIGITS|many years|months in <the w=prison|jail> ; @go|@send OBJ? to <the w=prison|jail> for|because | {w}
+my-leg | i MIDADV|MODAL|have? @break|@wash|@brush|@hurt|@twist <the> n=leg|arm|finger|nose|wrist|ankle|hands|teeth|hair|face|knee|foot ~of|NOUN | my
+his-leg | he|father|brother MIDADV|MODAL|has? @break|@brush|@hurt|@twist <the> n=leg|arm|finger|nose|wrist|ankle|teeth|knee|foot ~of|NOUN | his
+her-leg | she|mother|sister MIDADV|MODAL|has? @break|@brush|@hurt|@twist <the> n=leg|arm|finger|nose|wrist|ankle|teeth|knee|foot ~of|NOUN | her
 in-love | BEFIN|@fall <in the love> $|with|,|and | in love
 eat-rice | @eat|@cook <a w=rice|bread|meat|pasta|butter> $|,|and|with|every|for|because ; @drink <a w=milk|water|alcohol> $|,|and|with|every|for|because|in|before|at|but|when | {w}
 most-people | ^c <the most> people|students|children|teenagers|families|parents|teachers|tourists|shops|women|men have|has|like|love|think|are|live|work|want|don't|go|know|use|say|believe|speak|play|can|prefer|eat|watch ; ^c <the most> people|students|children|teenagers in my|our country|city|town|village|class|school|family ; in|for|from|by|at|with <the most> countries|cases|schools|families|cities|shops|houses|places|restaurants|hotels | most
@@ -150,6 +159,10 @@ open-the the-government save-the in-the-newspaper | We know which {w} you mean, 
 call-the | “{w}” takes “the” here: “the {w}”.
 famous-place | There is only one of this name, and it takes “the”. | Rivers, seas, mountains and famous buildings like this take “the”.
 only-one-way | There is no other, so we say “the only”. | “Only” before a noun needs “the”: “the only”.
+place-name | There is only one of this name, and it takes “the”. | Seas, oceans, hotels and famous sights like this take “the”.
+of-the-month | “{w}” takes “the” here: “the {w}”.
+five-euros-a | For each {w}, we say “{w:a}”.
+as-shop-assistant | The name of a job takes “a” or “an”. | A job is a countable noun, so it needs its article.
 right-one | Only one is {w}, so we say “the {w}”. | “{w}” takes the definite article here: “the {w}”.
 sea-radio | “{w}” takes “the” here: “the {w}”.
 what-a-pity | After “what”, one thing takes “a”: “what a {w}”. | “Pity” and “shame” are countable here: “what a {w}”.
@@ -178,6 +191,8 @@ experience-shows | We mean what people know in general, so there is no “the”
 no-article | “No” stands in the place of “a”, so we say it alone. | “No” is a determiner, so no article follows it.
 have-long-hair | All the hair on the head has no “a”. | “Hair” on a head is uncountable and takes no article.
 a-week | How often or how much for each {n} has “a”: “a {n}”. | For each {n} it is “a {n}”.
+music | “{w}” takes no article here.
+my-leg his-leg her-leg | For a part of the body, we say whose it is: “{right} {n}”. | A part of the subject's own body takes a possessive: “{right} {n}”.
 in-love | These words always stay together: “in love”.
 most-people | “Most” means “nearly all” here, so it takes no “the”. | “Most” in the sense of “nearly all” takes no article.
 on-holiday | We say “on {w}”, without “the”. | The phrase “on {w}” takes no article.

@@ -21,7 +21,7 @@
  *   {c:adjective}  it without -s: “big” of “bigs”
  *   {v:base}       its base form: “go”
  *   {v>attend}     “attend” in the form of that word
- *   VERB “go”, VERBS “goes”, ING “going”
+ *   VERB “go”, VERBS “goes”, EN “gone”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, COMP “bigger”
  *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”, SELF “myself …”
  *   NUM “two, three …”, DIGITS “12”
@@ -78,7 +78,7 @@ waste | <v=@lose> POSS|too|a|so? much|lot? of? time on|watching|playing|doing|su
 do-sport | <v=@play> n=yoga|karate|judo|gymnastics|aerobics|taekwondo|pilates|athletics|exercise|exercises | {v>do}
 go-sport | <v=@play> n=skiing|swimming|running|jogging|cycling|hiking|fishing|climbing|surfing|skating|snowboarding|camping|shopping ~NOUN|NOUNS | {v>go}
 ski | <v=@play|@do|@make|@practise ski> $|in|on|with|every|and|,|when | {v>ski}
-play-sport | <v=@do|@make> n=football|basketball|tennis|volleyball|chess|golf|baseball|badminton|cricket|rugby|hockey $|,|and|with|on|in|at|every|after|or | {v>play}
+play-sport | <v=@do|@make> the n=guitar|piano|violin|flute|drums $|,|and|in|with|every|since|at|very|for ; <v=@do|@make> n=football|basketball|tennis|volleyball|chess|golf|baseball|badminton|cricket|rugby|hockey $|,|and|with|on|in|at|every|after|or | {v>play}
 take-there | <v=@bring> me|us|him|her|them|my ANY? to school|kindergarten|hospital ; <v=@bring> me|us|him|her|them to the hospital|airport|station|doctor|dentist|vet | {v>take}
 bring-here | please <take> me|us a|an|some|the glass|cup|bottle|chair|menu|bill|water|coffee|tea | bring
 rise | prices|temperatures|sales|costs|rents|profits|temperature <v=raise|raises|raised> from|last|again|in|sharply|dramatically|quickly|steadily|$|a | {v>rise}
@@ -281,7 +281,7 @@ nearly | wait|waited|waiting|takes|took|take|lasts|lasted|spent|spend|for|costs|
 succeed-in | NEGAUX|not|never|to|will|can|could <success to v=VERB> | succeed in {v:ing}
 difficulty | @have|has|had a|some|big|great|much|many? <difficult to v=VERB> | difficulty {v:ing}
 difficulties | lot|lots of <difficult> with|in|to|at|when|because|$ ; @have many|some|big <difficult> with|in|at|$ | difficulties
-differences | many|some|are|big|lot|lots|several of? <different|differents|differences|difference> between | differences
+differences | many|some|are|lot|lots|several of? <different|differents|difference> between ; are|have|has big <different|differents|difference> between | differences
 the-difference | a|the|no|main|only|big|biggest|first|any|most <different> between ; the|a|big|only|main|biggest <different> is|was|between ; big|huge|small|main|great|important <different> between | difference
 died | father|mother|uncle|aunt|brother|sister|husband|wife|friend|he|she|dog|cat|grandfather|grandmother|grandpa|grandma|who|they <dead> last|in|when|yesterday|because|of|NUM|DIGITS|from|a|at | died
 died-in | <was|were dead> in DIGITS ; <was|were dead> last year|month|week|summer|winter ; <was|were dead> NUM|DIGITS|a|some years|months|weeks|year|week ago ; <was|were dead> when i BEFIN | died
@@ -319,9 +319,24 @@ other-friends | POSS|the|some|many|need|have|with|of|two|three <others> n=friend
 the-other | <the another> | the other
 best-friends | my|the|our|his|her|your|their|of <bests> NOUN|NOUNS|ADJ | best
 enough-money | @have|NEGAUX|not|no|without|@need <n=money|time|space|food|experience|information|energy|water|room|sleep enough> $|to|for|,|because|and | enough {n}
+suggest-doing | <v=@suggest me|him|us|them> ING | {v}
+raise-children | parents|mother|father|grandparents|she|they|he|we <v=@grow> POSS|NUM|two|the? n=children|son|sons|daughter|daughters|kids | {v>raise}
+say-that | SUBJ|NAME MIDADV? <v=speak|speaks|spoke|talk|talks|talked> that SUBJ|the|POSS | {v>say}
+talk-with | <v=@tell> with POSS|OBJ|NAME | {v>talk}
+thank-very | thank you <very> $|for|, | very much
+very-adjective | BEFIN <much> beautiful|good|nice|happy|tired|big|expensive|difficult|interesting|important|cold|hot|old|tall|easy|sad|angry|hungry|friendly $|,|and|because|for|to|but | very
+friend-of-mine | a|some|two|three friend|friends|cousin|colleague|classmate of <my> $|is|was|has|lives|live|works|work|told|who|from|are|came | mine
+good-experience | a|an good|great|bad|new|nice|wonderful|amazing|big|interesting|important <experienced> $|,|in|with|for|and|that|because | experience
+sunny | weather BEFIN DEGREE? <w=sun|rain|cloud|wind|fog> $|,|and|but|because|yesterday|today ; it BEFIN very|so|too <w=sun|rain|cloud|wind|fog> | {w:adjectiveof}
+wonderful | a|such|what very? <wonder> day|time|holiday|place|weekend|view|week|trip|evening | wonderful
+whose-car | man|woman|people|friend|girl|boy|person|student|teacher|family <who> n=car|house|wife|husband|mother|father|parents|name|job|dog|bag|phone|son|daughter|sister|brother|children BEFIN|has|had|lives|works|live|work | whose
+all-people | ^c <every> people VERB | all
+it-is-cold | ^ <there> is|was DEGREE? cold|hot|warm|sunny|late|dark|easy|difficult|rainy|windy|cloudy|foggy|nice $|,|in|and|because|yesterday|today|outside|here|but | it
+not-yet | SUBJ|NAME haven't|hasn't EN ANY? ANY? <already> $ | yet
+still-doing | BEFIN <yet> ING ; HESHE <yet> lives|works|studies|has|loves|wants|likes|goes ; i|we|they <yet> live|work|study|have|love|want|like|go | still
 hard-enough | @study|@work|@try|@train|@practise|@run|@drive|@speak ANY? <enough w=hard|well|fast|early|often|carefully> $|,|and|so|to|for|because | {w} enough
 nice-person | HESHE|i|mother|father|friend|teacher|sister|brother|you BEFIN a|an DEGREE? ADJ <people> $|,|and|because|who|but ; HESHE|i BEFIN the|a kind|sort|type of <people> who|that | person
-anything-there | there isn't|wasn't <something> | anything
+anything-there | there isn't|wasn't <something> to eat|drink|do|wear|read|buy|cook|say | anything
 late | @get|@wake up <lately> ; @arrive <lately> to|for|at|home|yesterday|this|because|and ; @come <lately> to school|work|class | late
 best-friend | BEFIN POSS <better> n=friend|friends ~than|and | best
 noun-pair | <w=shoes|toys|flowers|books|gifts> n=shop|shops|store|stores ~NOUNS ; <w=vegetables|tomatoes|onions|potatoes|mushrooms> n=soup|salad ; <w=computers|videos> n=game|games ; at|to|near|the|a <w=buses|trains> n=station|ticket|tickets ; at|near|to the|a <w=buses> n=stop $|,|and|because|for|in|with ; <w=apples|oranges|cherries|strawberries> n=juice|pie|tree|trees|cake|jam ; <w=fruits> n=juice|salad ; <w=cars> n=accident|factory|race | {w:singular}
@@ -334,24 +349,24 @@ driving-test | <v=@make|@do> POSS|the|a? driving n=test|exam ~NOUN | {v>take}
 get-licence | <v=@make|@do|@take> POSS|the|a driving|driver's n=licence|license ~NOUN|from|away|out|with|back | {v>get}
 take-a-trip | <v=did|done> a|an|our|my ADJ? n=trip to | {v>go} on
 italian | -the|south|north|in|from|to|of|for|at|@visit|and <italy> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Italian
-japanese | -the|south|north|in|from|to|of|for|at|@visit|and <japan> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Japanese
-chinese | -the|south|north|in|from|to|of|for|at|@visit|and <china> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Chinese
-korean | -the|south|north|in|from|to|of|for|at|@visit|and <korea> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Korean
-french | -the|south|north|in|from|to|of|for|at|@visit|and <france> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | French
-spanish | -the|south|north|in|from|to|of|for|at|@visit|and <spain> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Spanish
-german | -the|south|north|in|from|to|of|for|at|@visit|and <germany> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | German
+japanese | -the|south|north|in|from|to|of|for|at|@visit|and <japan> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be ; @speak <japan> $|,|and|very|well|with|because|at | Japanese
+chinese | -the|south|north|in|from|to|of|for|at|@visit|and <china> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be ; @speak <china> $|,|and|very|well|with|because|at | Chinese
+korean | -the|south|north|in|from|to|of|for|at|@visit|and <korea> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be ; @speak <korea> $|,|and|very|well|with|because|at | Korean
+french | -the|south|north|in|from|to|of|for|at|@visit|and <france> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be ; @speak <france> $|,|and|very|well|with|because|at | French
+spanish | -the|south|north|in|from|to|of|for|at|@visit|and <spain> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be ; @speak <spain> $|,|and|very|well|with|because|at | Spanish
+german | -the|south|north|in|from|to|of|for|at|@visit|and <germany> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be ; @speak <germany> $|,|and|very|well|with|because|at | German
 mexican | -the|south|north|in|from|to|of|for|at|@visit|and <mexico> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Mexican
 brazilian | -the|south|north|in|from|to|of|for|at|@visit|and <brazil> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Brazilian
 indian | -the|south|north|in|from|to|of|for|at|@visit|and <india> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Indian
-turkish | -the|south|north|in|from|to|of|for|at|@visit|and <turkey> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Turkish
-russian | -the|south|north|in|from|to|of|for|at|@visit|and <russia> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Russian
-english | -the|south|north|in|from|to|of|for|at|@visit|and <england> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | English
+turkish | -the|south|north|in|from|to|of|for|at|@visit|and <turkey> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be ; @speak <turkey> $|,|and|very|well|with|because|at | Turkish
+russian | -the|south|north|in|from|to|of|for|at|@visit|and <russia> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be ; @speak <russia> $|,|and|very|well|with|because|at | Russian
+english | -the|south|north|in|from|to|of|for|at|@visit|and <england> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be ; @speak <england> $|,|and|very|well|with|because|at | English
 american | -the|south|north|in|from|to|of|for|at|@visit|and <america> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | American
 thai | -the|south|north|in|from|to|of|for|at|@visit|and <thailand> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Thai
 vietnamese | -the|south|north|in|from|to|of|for|at|@visit|and <vietnam> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Vietnamese
-greek | -the|south|north|in|from|to|of|for|at|@visit|and <greece> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Greek
-polish | -the|south|north|in|from|to|of|for|at|@visit|and <poland> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Polish
-portuguese | -the|south|north|in|from|to|of|for|at|@visit|and <portugal> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Portuguese
+greek | -the|south|north|in|from|to|of|for|at|@visit|and <greece> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be ; @speak <greece> $|,|and|very|well|with|because|at | Greek
+polish | -the|south|north|in|from|to|of|for|at|@visit|and <poland> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be ; @speak <poland> $|,|and|very|well|with|because|at | Polish
+portuguese | -the|south|north|in|from|to|of|for|at|@visit|and <portugal> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be ; @speak <portugal> $|,|and|very|well|with|because|at | Portuguese
 do-studies | <v=@make> my|his|her|our|their n=studies|degree|training ~NOUN|NOUNS|ADJ|COMP|more|less | {v>do}
 good-job | <v=@make|@do a q=good|great|nice|bad|better|fantastic|wonderful work> $|,|and|at|in|with|for | {v>do} a {q} job
 appointment-with | appointment <to> the|my|a|our doctor|dentist|doctor's|hairdresser|teacher|boss|lawyer ~@be | with
@@ -597,6 +612,21 @@ other-friends | Before “{n}”, “other” has no -s.
 the-other | After “the” we say “other”. “Another” means “one more”.
 best-friends | Words that describe, such as “best”, never take -s.
 enough-money | “Enough” comes before the noun: “{right}”.
+suggest-doing | “Suggest” needs no person before -ing: “{right}”.
+raise-children | Plants and hair “grow”. Parents “raise” their children.
+say-that | Before “that”, we use “say”. “Speak” and “talk” need no “that”.
+talk-with | We “tell” a person something. With “with” it is “talk”. | “Tell” takes the person as its object; before “with” it is “talk”.
+thank-very | “Very” alone can't end it: “thank you very much”.
+very-adjective | “Much” goes with “better” or “bigger”. Before “{next}” we say “very”. | “Much” goes before a comparative; before “{next}” it is “very”.
+friend-of-mine | One of my friends is “a friend of mine”. | After “a … of”, the possessive is “mine”.
+good-experience | “Experienced” describes a person. What you have is an “experience”.
+sunny | To say how the weather is, we need “{right}”. | “{w}” is a noun; the adjective is “{right}”.
+wonderful | “Wonder” is a noun. The word that describes is “wonderful”.
+whose-car | The {n} belongs to the person, so we say “whose”. | For what belongs to the person, the relative word is “whose”.
+all-people | “People” is more than one, so we say “all people”. | “Every” takes a singular noun; before “people” it is “all”.
+it-is-cold | For the weather, the time and how it is, we begin with “it”.
+not-yet | After “not” we say “yet”. “Already” is for what is done. | In a negative sentence, it is “yet”.
+still-doing | What goes on is “still” so. “Yet” goes with “not”. | “Still” is for what goes on; “yet” is for negatives and questions.
 hard-enough | “Enough” comes after words for how we do it: “{right}”. | “Enough” stands after an adverb: “{right}”.
 nice-person | One is a “person”. More than one are “people”.
 anything-there | After “not” we say “anything”. | In a negative clause, it is “anything”.

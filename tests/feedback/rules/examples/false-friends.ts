@@ -53,9 +53,7 @@ export const FALSE_FRIEND_EXAMPLES: RuleExamples = {
     'false-friend/travel-journey': ['The [travel→journey] was very long.'],
     'false-friend/best-trip': ['It was my best [travel→trip].'],
     'false-friend/fun-time': ['We had a [funny→fun] time at the pool.'],
-    'false-friend/great-fun': [
-      'We played volleyball on the beach and it was [very funny→great fun].',
-    ],
+    'false-friend/great-fun': ['We played volleyball on the beach and it was [very funny→great fun].'],
     'false-friend/more-fun': ['Swimming in the sea is [more funny→more fun] than in a pool.'],
     'false-friend/economical-use': [
       'My car is very [economic→economical].',
@@ -85,9 +83,7 @@ export const FALSE_FRIEND_EXAMPLES: RuleExamples = {
     'false-friend/cuisine': ['I love Italian [kitchen→cuisine].'],
     'false-friend/food-spicy': ['Our [kitchen→food] is very spicy.'],
     'false-friend/carried-out': ['This survey was [realised→carried out] in 2015.'],
-    'false-friend/a-lot-of-experience': [
-      'I have [a big experience→a lot of experience] with children.',
-    ],
+    'false-friend/a-lot-of-experience': ['I have [a big experience→a lot of experience] with children.'],
     'false-friend/put-on': ['I [wore→put on] my coat and went out.'],
     'false-friend/wear-glasses': [
       'My father [uses→wears] glasses.',
