@@ -38,10 +38,10 @@ import { createPhraseRules } from './phrase-rules.ts';
 const TABLE = `
 current | POSS <actual> job|boss|president|address|boyfriend|girlfriend|teacher|school|flat|salary|situation|home|house|phone|car|apartment|position|employer|company|life ; POSS <actual> price list ; the <actual> president|government|crisis|trend|trends|fashion|generation|pandemic|minister|mayor | current
 currently | @work|@live|@study|@learn <actually> as|in|at|with|for | currently
-attend | <v=@assist to> a|an|the|my|our|this|his|her|classes|class|lessons|meetings|courses|lectures ; <v=@assist> a|an|the|my|this|our ADJ? conference|meeting|course|class|lesson|concert|lecture|workshop|ceremony|wedding|seminar|funeral|match|exhibition ; <v=@assist> classes|lessons|lectures|meetings|courses | {v>attend}
+attend | <v=@assist to> a|an|the|my|our|this|his|her|classes|class|lessons|meetings|courses|lectures ; <v=@assist> a|an|the|my|this|our ADJ? conference|meeting|course|class|lesson|concert|lecture|workshop|ceremony|wedding|seminar|funeral|match|exhibition ; <v=@assist> classes|lessons|lectures|meetings|courses ; <v=@assist at> POSS|the|a meeting|wedding|conference|concert|party ; <v=@assist to> POSS|these|NUM | {v>attend}
 intend | next year|month|week|summer|winter ,? i|we|he|she|they MIDADV? <v=pretend|pretends> to ; i|we <v=pretend> to become|continue|improve|achieve|obtain|invest|apply|move|graduate ; i|we <v=pretend> to VERB ANY* next year|month|week|summer | {v>intend}
 summarise | <v=@resume> the|this|my? text|article|essay|chapter|information|ideas|points|plot|results|report ; <v=@resume> the main|most ideas|points|important | {v>summarise}
-sensitive | skin|teeth|eyes|stomach|ears is|are|'s DEGREE? <sensible> ; HESHE|i|they BEFIN DEGREE? <sensible> : ; <sensible> and|she|he cries ; @cry ANY* because ANY BEFIN DEGREE? <sensible> | sensitive
+sensitive | skin|teeth|eyes|stomach|ears is|are|'s DEGREE? <sensible> ; HESHE|i|they BEFIN DEGREE? <sensible> : ; <sensible> and|she|he cries ; @cry ANY* because ANY BEFIN DEGREE? <sensible> ; <sensible> ,? and|so|because? HESHE|i FREQ? @cry ; <sensible> NOUN that|who HESHE|i? @cry ; <sensible> to the? sun|smells|pain|stress|dust | sensitive
 policy | it is|was the|our|their|POSS <politics> of|to ; POSS|the <politics> is|was to ; the <politics> of the|our|this shop|hotel|airline|restaurant|museum|supermarket|library ; privacy|refund|return|immigration|housing <politics> | policy
 economic | <economical|economy> n=growth|crisis|situation|development|system|problem|problems|context|conditions|reform|reforms|impact|sector|power|recession|boom|inequality|stability|cooperation|relations|activity|consequences|factors|interests|crises|background|independence|recovery|decline ; <economical> n=policy|benefits|losses|reasons|success|effects|damage | economic
 classical | <classic> music|musician|musicians|composer|composers|concert|ballet | classical
@@ -49,18 +49,18 @@ political | <politic|politics> party|parties|system|situation|leader|leaders|pro
 politics | in|into|about|of|like|love|hate|discuss <politic> $|,|and|because|or | politics
 economics | @study <economy> $|at|in|and|, ; degree|course|student|diploma in|of <economy> | economics
 carry-out | <v=@realise|@realize> a|an|the|this|many|some|our|their ADJ? project|survey|study|research|interview|experiment|investigation|activity|activities|projects|surveys|interviews|experiments | {v>carry} out
-get-a-thing | i|you|he|she|we|they|NAME|mother|father|brother|sister|friend|uncle|aunt|parents|children MIDADV|MODAL|NEGAUX|have|has|had|'ve? not|never? <v=@become> a|an|some|the|my|no ADJ? bike|letter|letters|email|emails|e-mail|present|presents|gift|gifts|message|job|mark|answer|reply|phone|call|discount|invitation|parcel|package|visa|ticket|tickets|salary|card|postcard|cake|sweets|pizza $|,|from|for|and|but|because|in|by|yesterday|last|when|on|at|every|today|soon|with|after|if|next|this ; i|you|he|she|we|they|NAME|to MODAL? <v=@become> a|an|some ADJ? ice cream $|,|from|for|and|but|because|in|by|yesterday|last|when|on|at|every|today|soon|with|after|if|next|this ; want|wants|wanted|like|hope|hopes|hoped|need to <v=become> a|an|some|the|my ADJ? bike|letter|email|e-mail|present|gift|message|mark|answer|reply|phone|call|discount|invitation|parcel|package|visa|ticket|salary|coffee|tea|beer|steak|pizza $|,|from|for|and|but|because|in|by|yesterday|last|when|on|at|every|today|soon|with|after|if|next|this ; can|could|may i|we <v=become> a|an|some|the|my ADJ? coffee|tea|beer|steak|menu|bill|water|glass|cup|ticket|receipt|discount|answer|sandwich|pizza|juice $|,|from|for|and|but|because|in|by|yesterday|last|when|on|at|every|today|soon|with|after|if|next|this ; i|we MODAL? <v=become> a|an|some ADJ? coffee|tea|beer|juice from|every|in|at | {v>get}
-bookshop | @buy ANY* in|at|from the|a|this <library> ; <library> to buy a|some|the | bookshop
+get-a-thing | i|you|he|she|we|they|NAME|mother|father|brother|sister|friend|uncle|aunt|parents|children MIDADV|MODAL|NEGAUX|have|has|had|'ve? not|never? <v=@become> a|an|some|the|my|no ADJ? bike|letter|letters|email|emails|e-mail|present|presents|gift|gifts|message|job|mark|answer|reply|phone|call|discount|invitation|parcel|package|visa|ticket|tickets|salary|card|postcard|cake|sweets|pizza $|,|from|for|and|but|because|in|by|yesterday|last|when|on|at|every|today|soon|with|after|if|next|this ; i|you|he|she|we|they|NAME|to MODAL? <v=@become> a|an|some ADJ? ice cream $|,|from|for|and|but|because|in|by|yesterday|last|when|on|at|every|today|soon|with|after|if|next|this ; want|wants|wanted|like|hope|hopes|hoped|need to <v=become> a|an|some|the|my ADJ? bike|letter|email|e-mail|present|gift|message|mark|answer|reply|phone|call|discount|invitation|parcel|package|visa|ticket|salary|coffee|tea|beer|steak|pizza $|,|from|for|and|but|because|in|by|yesterday|last|when|on|at|every|today|soon|with|after|if|next|this ; can|could|may i|we <v=become> a|an|some|the|my ADJ? coffee|tea|beer|steak|menu|bill|water|glass|cup|ticket|receipt|discount|answer|sandwich|pizza|juice $|,|from|for|and|but|because|in|by|yesterday|last|when|on|at|every|today|soon|with|after|if|next|this ; i|we MODAL? <v=become> a|an|some ADJ? coffee|tea|beer|juice from|every|in|at ; SUBJ|to|people <v=@become> DIGITS|NUM|some|much|a? lot? of? euros|dollars|money|presents ; can|could|may i|we <v=become> a glass|cup|bottle|piece of | {v>get}
+bookshop | @buy ANY* in|at|from the|a|this <library> ; <library> to buy a|some|the ; <library> where SUBJ can? buy|bought|sell | bookshop
 mark | @get a|the? very? good|bad|high|low|best|better|excellent <note> in|on|at|for|$ | mark
-marks | @get very? good|bad|high|low|better|excellent|best <notes> in|on|at? the|my? exam|exams|test|tests|maths|english|science|school|$ | marks
+marks | @get very? good|bad|high|low|better|excellent|best <notes> in|on|at? the|my? exam|exams|test|tests|maths|english|science|school|$ ; @get the|very? good|bad|better|best <notes> $|, ; @have good|bad|better <notes> at|in school|maths|english|all | marks
 opportunity | @have|@get|@give|@offer|@take OBJ? ANY? the|this|any|no ADJ? <possibility> to VERB | opportunity
 an-opportunity | @have|@get|@give|@offer|@take OBJ? ANY? <a possibility> to VERB | an opportunity
-training | professional|POSS <formation> as|course|in|at | training
+training | professional|POSS <formation> as|course|in|at ; @offer|@need|@give some|special|good? <formation> for|to|in | training
 relatives | POSS|many|some|other <familiars> ; POSS|many|some <familiar> live|lives|came|come|visited | relatives
-factory | @work in|at|for a|an|the ADJ? <fabric> $|,|and|near|that|which|where|in ; the|a <fabric> where ; shoe|chocolate|toy|beer|cheese <fabric> | factory
+factory | @work in|at|for a|an|the ADJ? <fabric> $|,|and|near|that|which|where|in ; the|a <fabric> where ; shoe|chocolate|toy|beer|cheese <fabric> ; workers of|in|from the|a|this <fabric> ; @close|@build the|a|this <fabric> $|,|and|because | factory
 try | <v=@prove> the|this|some|a|your ADJ? soup|dish|dishes|food|cake|wine|cheese|pizza|coffee|tea|ice|meat|fish|dessert|beer|bread ~BEFIN|had|has|to|can|could|would|will | {v>try}
 try-on | <v=@prove> a|the|this|these|on ADJ? dress|shoes|shirt|jacket|coat|skirt|trousers|jeans|suit|clothes|hat|boots | {v>try} on
-recipe | favourite|favorite|cake|cooking|soup|chicken|easy|traditional|secret|grandmother's|family <receipt> ; <receipt> for|of a|the|this? cake|soup|bread|pizza|pancakes|pie|biscuits|cookies|dish | recipe
+recipe | favourite|favorite|cake|cooking|soup|chicken|easy|traditional|secret|grandmother's|family <receipt> ; <receipt> for|of a|the|this? cake|soup|bread|pizza|pancakes|pie|biscuits|cookies|dish ; @cook|@make ANY* with|by|from a|the|her|my <receipt> ; <receipt> of|from POSS grandmother|mother | recipe
 prescription | doctor|dentist gave|wrote|gives me|him|her|us a <receipt|recipe> | prescription
 stand | can't|cannot|couldn't <support> the|this|that noise|heat|cold|smell|pain|stress|weather|traffic|sound|situation ; can't|cannot|couldn't <support> it anymore|any | stand
 ask | <v=@demand> me|him|us|them|her to|if|a|about|for|where|what|why|how|when | {v>ask}
@@ -73,7 +73,7 @@ mobile | my|his|her|your|their|our <handy> $|is|was|,|and|because|rang|in|on|at 
 spend | <v=@pass> NUM|DIGITS|a|some|our|my|POSS ADJ? days|weeks|day|week|weekend|holiday|holidays|summer|vacation|month|months|evening ~ago|later|before|and | {v>spend}
 meet-people | -to <v=@know> new people|friends $|and|in|at|from|,|when|every ; want|like|love|wants|wanted|chance|opportunity|possibility to <v=know> new people|friends | {v>meet}
 met | i|he|she <knew> my|his|her wife|husband|girlfriend|boyfriend|partner in|at|on|when|through|NUM | met
-earn | <v=@win> ANY? DIGITS? euros|dollars|pounds|money|much|lot a|per|every month|hour|year|week|day | {v>earn}
+earn | <v=@win> ANY? DIGITS? euros|dollars|pounds|money|much|lot a|per|every month|hour|year|week|day ; how much money? do|does SUBJ <v=win> in|a|per|every|with ; job|work in|where|with which? SUBJ MODAL? <v=win|wins> ; <v=@win> a? lot|more|enough of? money as a ; <v=@win> POSS living | {v>earn}
 waste | <v=@lose> POSS|too|a|so? much|lot? of? time on|watching|playing|doing|surfing|scrolling|looking | {v>waste}
 do-sport | <v=@play> n=yoga|karate|judo|gymnastics|aerobics|taekwondo|pilates|athletics|exercise|exercises | {v>do}
 go-sport | <v=@play> n=skiing|swimming|running|jogging|cycling|hiking|fishing|climbing|surfing|skating|snowboarding|camping|shopping ~NOUN|NOUNS | {v>go}
@@ -84,7 +84,7 @@ bring-here | please <take> me|us a|an|some|the glass|cup|bottle|chair|menu|bill|
 rise | prices|temperatures|sales|costs|rents|profits|temperature <v=raise|raises|raised> from|last|again|in|sharply|dramatically|quickly|steadily|$|a | {v>rise}
 raise | company|companies|government|landlord|boss|bank|school|they|he|she MIDADV? <v=rose|rises|rise> the|its|their|his|her|our|prices|taxes|salaries|my ~next|same|following|last|day|morning | {v>raise}
 raising | @succeed|@help in <rising> awareness|money|funds ; by|for <rising> money|funds|awareness|children | raising
-steal | <v=@rob> POSS|the phone|wallet|bag|car|money|bike|bicycle|purse|watch|passport|computer|laptop|camera|keys ~NOUN|NOUNS|ADJ | {v>steal}
+steal | <v=@rob> POSS|the phone|wallet|bag|car|money|bike|bicycle|purse|watch|passport|computer|laptop|camera|keys ~NOUN|NOUNS|ADJ ; <v=@rob> POSS|the mobile|handbag|laptop|jewellery ~shop|store | {v>steal}
 play-a-role | <v=@make|@do|@act> a|an|the DEGREE? ADJ? n=role in ; <v=@take> an important n=role in | {v>play}
 draw-attention | <v=@pull|@drag> ANY? n=attention to | {v>draw}
 pay-attention | <v=@take|@do|@have> n=attention to|in|$|when ; <v=@take|@do|@have> more|much|no|enough n=attention to ~VERB | {v>pay}
@@ -115,7 +115,7 @@ past | @walk|@go|@run|@drive|@ride|@cycle <passed> the|my|a|our|his|her | past
 principal | school|our|college <principle> ; <principle> of the|our|my|this|his|her school|college ; the <principle> called|told|gave|spoke|asked | principal
 affect | <effected> the|my|our|his|her|people|us|me|many|everyone|their | affected
 know | i|we|they <now> how|what|where|who|him|them|that|each|her|why ; don't|doesn't|didn't|to <now> how|what|where|who|him|them|that|each|why|$ | know
-live | SUBJ|brother|sister|family <v=leave|leaves> in a|the ADJ? house|flat|village|town|city|apartment|countryside | {v>live}
+live | SUBJ|brother|sister|family <v=leave|leaves> in a|the ADJ? house|flat|village|town|city|apartment|countryside ; to|MODAL <v=leave> in a|the|this ADJ? house|flat|village|town|city|country|countryside | {v>live}
 clothes | POSS|dirty|new|clean|buy|@wear|warm|@wash|some|beautiful|winter|summer <cloths> ~NOUN | clothes
 their | ^ <there> house|car|parents|children|teacher|school|name|names|family|friends|mother|father|dog|son|daughter|job is|are|was|were|has|have ; with|of|and|in|love|loves|@visit <there> parents|children|family|friends|mother|father|house|names | their
 once | been|visited|met|went|go ANY? ANY? <ones> $|in|a ; <ones> a week|month|year|day ; <ones> upon | once
@@ -180,7 +180,7 @@ number-of | n=the|a|an large|big|small|huge|growing|great|same|increasing? <amou
 rooms | @give|@offer|got|get us|me <room> with|next|near ; @give|@offer|got|get us|me <room> on the first|second|third|fourth|top|ground floor ; @give|@offer|got|get us|me <room> in|at the|a|your hotel | a room
 sit-seat | a|the|my|your|his|her|our|their|this|window|front|back|free <sit> $|,|on|in|next|near|because|and|for|was|is | seat
 with-degree | without <n=degree|car|ticket|visa|passport|phone|computer|licence|license|helmet|umbrella|jacket|map|wife|husband|diploma|certificate|coat|job|laptop|smartphone|uniform> $|,|and|because|in|or|it|you|i|we | a {n}
-wear | @be|SUBJ|to|who <v=dress|dresses|dressed|dressing> a|an|the|his|her|my red|white|black|blue|green|long|short|beautiful|nice|new|old|yellow|pink|traditional? n=skirt|shirt|jacket|uniform|coat|suit|jeans|trousers|hat|t-shirt|kimono|costume|dress|sweater|boots ; i|we|they|she|he|to|must FREQ? <v=@use> a|my|the|their|his|her? n=uniform|uniforms|glasses|sunglasses|jeans|skirt|skirts|earrings|sandals $|,|and|because|at|when|in|every | {v>wear}
+wear | @be|SUBJ|to|who <v=dress|dresses|dressed|dressing> a|an|the|his|her|my red|white|black|blue|green|long|short|beautiful|nice|new|old|yellow|pink|traditional? n=skirt|shirt|jacket|uniform|coat|suit|jeans|trousers|hat|t-shirt|kimono|costume|dress|sweater|boots ; i|we|they|she|he|to|must FREQ? <v=@use> a|my|the|their|his|her? n=uniform|uniforms|glasses|sunglasses|jeans|skirt|skirts|earrings|sandals $|,|and|because|at|when|in|every ; NOUN|NAME FREQ? <v=use|uses|used> n=glasses|sunglasses|jeans|earrings ~of|as|to | {v>wear}
 beat | <v=@win> n=him|her|us|them|me $|,|in|at|DIGITS|by|and ; <v=@win> the other|second|best|first n=team ~NOUN|NOUNS | {v>beat}
 listen-to-music | @like|@love|enjoy to? <v=hear|hearing> music $|,|and|every|when|in|on|while|because|at ; always|often|usually|sometimes <v=hear|hears> music $|,|every|when|while|because | {v>listen} to
 take-a-drink | let's|we|to|i|they|can|and FREQ? <v=take|took> a n=coffee|beer|ice-cream|snack $|with|together|in|at|and|after | {v>have}
@@ -188,7 +188,7 @@ have-experiences | <v=@make> a? many|lot|some|good|bad|new|great|different|nice|
 take-a-walk | <v=@make> a ADJ? n=walk|break|rest|nap $|in|with|to|on|along|by|at|and|after|because|, ; <v=@do> a ADJ? n=walk|rest|nap $|in|with|to|on|along|by|at|and|after|because|, | {v>take}
 do-a-course | <v=@make> a|an|this|the ADJ? ADJ? n=course $|in|at|on|for|about|to|last | {v>do}
 attend-classes | i|we|he|she|they|to|have FREQ? <v=@visit> a|an|the|my|some|many? ADJ? ADJ? n=course|courses|lessons|lectures|classes $|in|at|for|about|since|every|on|to|twice | {v>attend}
-school-subject | favourite|favorite <m=matter|matters> is|are|at|was|in ; <m=matter|matters> like|such maths|as|history | {m>subject}
+school-subject | favourite|favorite <m=matter|matters> is|are|at|was|in ; <m=matter|matters> like|such maths|as|history ; maths|english|history|biology|physics is|are the|my ADJ? <m=matter> ~of ; @pass|@fail|@study all|NUM|many|several|different the|my? <m=matters> | {m>subject}
 internship | @do|@make|did <a stage> in|at|as|with|for | an internship
 cousin | <c=cousin brother|sister|brothers|sisters> | {c}
 cope-with | @cope <up with> | with
@@ -223,7 +223,7 @@ a-lot-of-fun | it|party|day|trip|game|games|weekend|festival|lesson|lessons|was|
 warm-clothes | @bring|@buy|@need|@pack|@take|@wear|some warm|winter|summer|new|nice|beautiful|clean|dry <cloth> $|,|and|because|for|with|in | clothes
 impressive | @make the|this|a NOUN so|very|really|more <impressed> $|is|,|and|was | impressive
 forward-to | @look forward <for|at|of|about> POSS|your|the|seeing|hearing|meeting|it | to
-boss | my|our <chef> at|in work|the|my office|company|firm|bank ; my|our <chef> in|at the office|company|firm|bank | boss
+boss | my|our <chef> at|in work|the|my office|company|firm|bank ; my|our <chef> in|at the office|company|firm|bank ; <chef> of the|our|my|this company|firm|department|bank|office|team ; @ask my|our <chef> for ANY money|day|days|holiday|holidays ; in|at my|our|the office|company|job|work ,? the|my|our <chef> | boss
 opinion | in|to <my|our meaning> | my opinion
 consistent | BEFIN very|more|really|not|so <consequent> $|,|and|in|with | consistent
 self-confident | more|very|so|really <self-conscious> and|because strong|happy|successful|i|she|he|now | self-confident
@@ -233,7 +233,7 @@ queue | a|the|in long|big|huge <snake> of people|cars|in|at|$ | queue
 novel | @read|@write a|the|his|her interesting|long|famous|historical|new|love? <roman> about|by|and|$|which|that|, | novel
 rental | @car|bike|car|ski <location> is|was|for|company|agency|costs|near|$ | rental
 order-food | <commanded> a|an|the|some|two|our|my ADJ? pizza|pizzas|coffee|drink|drinks|food|meal|dish|book|taxi|steak|beer|soup|dinner|lunch|dessert|burger|ticket|dress|shoes|salad | ordered
-opportunity-occasion | @have|@get|@give OBJ? ANY? the|an|no|any <occasion> to VERB | opportunity
+opportunity-occasion | @have|@get|@give OBJ? ANY? the|an|no|any <occasion> to VERB ; if|when SUBJ @have the|an <occasion> $|, ; good|great|perfect <occasion> to improve|practise|learn|speak|find | opportunity
 kind-person | i|he|she|they|teacher|people|man|woman|boy|girl|family|mother|neighbours BEFIN very|really|so <gentle> with|to me|us|everyone|tourists|foreigners|people | kind
 exhibition | visit|visited|see|saw|museum|art|photo|to|painting|an|the ADJ? <exposition|expositions> of|in|about|at|on|$|,|with paintings|pictures|photos|art|the|a|modern|$ | exhibition
 schedule | my|the|our|his|her <planning> is|for|of very|too|full|next|the|this week|day|month|full|busy | schedule
@@ -264,7 +264,7 @@ complaint | @make a|an|some <claim> about|to|against the|my|a service|food|room|
 polite | children|people|he|she|boy|girl|students|they|young BEFIN very|really|so|well|more <educated> and|to|with kind|polite|friendly|nice|everyone|people|me|us|tourists | polite
 plot | the <argument> of the|this n=film|book|novel|movie|story|play|series | plot
 commitment | @have many|other|family|work|too? <compromises> $|,|and|on|this|at|with|in | commitments
-cosy-sympathetic | i|he|she|they|teacher|people|man|woman|boy|girl|family|girls|neighbours BEFIN very|really|so|quite|also <sympathetic|sympathic> and|, friendly|funny|kind|nice|open|interesting|helpful|beautiful|polite|intelligent | nice
+cosy-sympathetic | i|he|she|they|teacher|people|man|woman|boy|girl|family|girls|neighbours BEFIN very|really|so|quite|also <sympathetic|sympathic> and|, friendly|funny|kind|nice|open|interesting|helpful|beautiful|polite|intelligent ; @meet some|many|a lot? of? DEGREE? <sympathetic> ; handsome|beautiful|funny|friendly ,? and <sympathetic> $|,|and ; <sympathetic> guy|boy|girl | nice
 actual-news | n=at|in the <actual> moment|time|situation | present
 physicist-doctor | important|famous|great|german <physician> and|who discovered|mathematician|einstein | physicist
 borrow-lend-start | ^ can|could|may i <lend> your|a|the|some ~hand | borrow
@@ -320,17 +320,11 @@ the-other | <the another> | the other
 best-friends | my|the|our|his|her|your|their|of <bests> NOUN|NOUNS|ADJ | best
 enough-money | @have|NEGAUX|not|no|without|@need <n=money|time|space|food|experience|information|energy|water|room|sleep enough> $|to|for|,|because|and | enough {n}
 suggest-doing | <v=@suggest me|him|us|them> ING | {v}
-raise-children | parents|mother|father|grandparents|she|they|he|we <v=@grow> POSS|NUM|two|the? n=children|son|sons|daughter|daughters|kids | {v>raise}
 say-that | SUBJ|NAME MIDADV? <v=speak|speaks|spoke|talk|talks|talked> that SUBJ|the|POSS | {v>say}
 talk-with | <v=@tell> with POSS|OBJ|NAME | {v>talk}
-thank-very | thank you <very> $|for|, | very much
 very-adjective | BEFIN <much> beautiful|good|nice|happy|tired|big|expensive|difficult|interesting|important|cold|hot|old|tall|easy|sad|angry|hungry|friendly $|,|and|because|for|to|but | very
 friend-of-mine | a|some|two|three friend|friends|cousin|colleague|classmate of <my> $|is|was|has|lives|live|works|work|told|who|from|are|came | mine
-good-experience | a|an good|great|bad|new|nice|wonderful|amazing|big|interesting|important <experienced> $|,|in|with|for|and|that|because | experience
-sunny | weather BEFIN DEGREE? <w=sun|rain|cloud|wind|fog> $|,|and|but|because|yesterday|today ; it BEFIN very|so|too <w=sun|rain|cloud|wind|fog> | {w:adjectiveof}
-wonderful | a|such|what very? <wonder> day|time|holiday|place|weekend|view|week|trip|evening | wonderful
 whose-car | man|woman|people|friend|girl|boy|person|student|teacher|family <who> n=car|house|wife|husband|mother|father|parents|name|job|dog|bag|phone|son|daughter|sister|brother|children BEFIN|has|had|lives|works|live|work | whose
-all-people | ^c <every> people VERB | all
 it-is-cold | ^ <there> is|was DEGREE? cold|hot|warm|sunny|late|dark|easy|difficult|rainy|windy|cloudy|foggy|nice $|,|in|and|because|yesterday|today|outside|here|but | it
 not-yet | SUBJ|NAME haven't|hasn't EN ANY? ANY? <already> $ | yet
 still-doing | BEFIN <yet> ING ; HESHE <yet> lives|works|studies|has|loves|wants|likes|goes ; i|we|they <yet> live|work|study|have|love|want|like|go | still
@@ -338,7 +332,6 @@ hard-enough | @study|@work|@try|@train|@practise|@run|@drive|@speak ANY? <enough
 nice-person | HESHE|i|mother|father|friend|teacher|sister|brother|you BEFIN a|an DEGREE? ADJ <people> $|,|and|because|who|but ; HESHE|i BEFIN the|a kind|sort|type of <people> who|that | person
 anything-there | there isn't|wasn't <something> to eat|drink|do|wear|read|buy|cook|say | anything
 late | @get|@wake up <lately> ; @arrive <lately> to|for|at|home|yesterday|this|because|and ; @come <lately> to school|work|class | late
-best-friend | BEFIN POSS <better> n=friend|friends ~than|and | best
 noun-pair | <w=shoes|toys|flowers|books|gifts> n=shop|shops|store|stores ~NOUNS ; <w=vegetables|tomatoes|onions|potatoes|mushrooms> n=soup|salad ; <w=computers|videos> n=game|games ; at|to|near|the|a <w=buses|trains> n=station|ticket|tickets ; at|near|to the|a <w=buses> n=stop $|,|and|because|for|in|with ; <w=apples|oranges|cherries|strawberries> n=juice|pie|tree|trees|cake|jam ; <w=fruits> n=juice|salad ; <w=cars> n=accident|factory|race | {w:singular}
 very-big | a <n=house|city|town|village|country|person|man|woman|girl|boy|place|film|book|car|dog|day|job|school|teacher|friend|family|hotel|restaurant|beach|room|flat|game|trip|garden|building|street|city w=very a=ADJ> $|,|and|because|with|in | {w} {a} {n}
 trousers | POSS|the <w=trouser|jean|pyjama is> | {w}s are
@@ -613,17 +606,11 @@ the-other | After “the” we say “other”. “Another” means “one more�
 best-friends | Words that describe, such as “best”, never take -s.
 enough-money | “Enough” comes before the noun: “{right}”.
 suggest-doing | “Suggest” needs no person before -ing: “{right}”.
-raise-children | Plants and hair “grow”. Parents “raise” their children.
 say-that | Before “that”, we use “say”. “Speak” and “talk” need no “that”.
 talk-with | We “tell” a person something. With “with” it is “talk”. | “Tell” takes the person as its object; before “with” it is “talk”.
-thank-very | “Very” alone can't end it: “thank you very much”.
 very-adjective | “Much” goes with “better” or “bigger”. Before “{next}” we say “very”. | “Much” goes before a comparative; before “{next}” it is “very”.
 friend-of-mine | One of my friends is “a friend of mine”. | After “a … of”, the possessive is “mine”.
-good-experience | “Experienced” describes a person. What you have is an “experience”.
-sunny | To say how the weather is, we need “{right}”. | “{w}” is a noun; the adjective is “{right}”.
-wonderful | “Wonder” is a noun. The word that describes is “wonderful”.
 whose-car | The {n} belongs to the person, so we say “whose”. | For what belongs to the person, the relative word is “whose”.
-all-people | “People” is more than one, so we say “all people”. | “Every” takes a singular noun; before “people” it is “all”.
 it-is-cold | For the weather, the time and how it is, we begin with “it”.
 not-yet | After “not” we say “yet”. “Already” is for what is done. | In a negative sentence, it is “yet”.
 still-doing | What goes on is “still” so. “Yet” goes with “not”. | “Still” is for what goes on; “yet” is for negatives and questions.
@@ -631,7 +618,6 @@ hard-enough | “Enough” comes after words for how we do it: “{right}”. | 
 nice-person | One is a “person”. More than one are “people”.
 anything-there | After “not” we say “anything”. | In a negative clause, it is “anything”.
 late | “Lately” means “in the last weeks”. Not early is “late”. | “Lately” means “recently”; the adverb of “late” is “late” itself.
-best-friend | With no other to compare, the friend we like most is the “best” one. | Among all friends, it is the superlative: “best”.
 noun-pair | The first of two such words has no -s: “{right} {n}”. | A noun before another noun is usually singular: “{right} {n}”.
 very-big | In English, we say how it is before “{n}”: “{right}”. | The adjective stands before its noun: “{right}”.
 trousers | “{w}s” always has -s, and takes “are”.
