@@ -41,7 +41,7 @@ check-tickets | -the|of|under|out <v=@control> the|my|our|your|his|her passport|
 education | good|excellent|great <formation> at|in|from the? university|school | education
 training-course | @do <a formation> | a training course
 intend-plan | i|we <v=pretend> to study medicine|law|abroad ; SUBJ|NAME MIDADV? <v=pretend|pretends> to VERB ANY* next|this year|month|week|summer ; what do|does SUBJ <v=pretend> to do after|next|in | {v>intend}
-stolen | phone|wallet|money|bag|bike|passport|things was|were|been <robbed> | stolen
+stolen | phone|laptop|wallet|money|bag|bike|passport|things was|were|been <robbed> | stolen
 miss-lesson | <v=@lose> the|my first|second|last|english|maths? n=lesson|lessons ; <v=@lose> the|my first|second|last|english|maths n=class ; <v=@lose> the beginning|start of the n=film|lesson|show ; <v=@lose> a good|great|fantastic n=party|film|show | {v>miss}
 listen-song | BEFIN <v=hearing> POSS|the favourite|new? n=song|songs|music | {v>listen} to
 travel-journey | the <travel> was DEGREE? long|short|tiring|boring | journey
@@ -60,9 +60,10 @@ cuisine | @like|@love|@prefer|about the? italian|french|spanish|chinese|indian|m
 carried-out | survey|study|experiment|experiments|research|interviews BEFIN|been <realised|realized> | carried out
 a-lot-of-experience | @have <a big|large experience> with|in|as | a lot of experience
 go-skiing | <v=@make> n=skiing|swimming|cycling|hiking|surfing|camping $|,|in|with|and | {v>go}
-do-sports | SUBJ|people|to|MODAL FREQ? <v=@practise|@practice> n=sport|sports | {v>do}
+do-sports | SUBJ|people|to|MODAL|NEGAUX FREQ? <v=@practise|@practice> n=sport|sports | {v>do}
 shade | @sit|@sleep|@lie ANY? in|under the <shadow> of a|the ADJ? tree | shade
-price | <w=prize|prizes> BEFIN DEGREE? DEGREE? high|low|cheap|expensive ; the <w=prize|prizes> of n=bread|milk|petrol|oil|food|houses|tickets|the ticket|house|flat|room? ; good|low|high|cheap|reasonable|half <w=prize|prizes> | {w>price}
+price | <prize> BEFIN DEGREE? DEGREE? high|low|cheap|expensive ; the <prize> of n=bread|milk|petrol|oil|food|houses|tickets|the ticket|house|flat|room? ; good|low|high|cheap|reasonable|half <prize> | price
+prices | <prizes> BEFIN DEGREE? DEGREE? high|low|cheap|expensive ; the <prizes> of n=bread|milk|petrol|oil|food|houses|tickets|the ticket|house|flat|room? ; good|low|high|cheap|reasonable|half <prizes> | prices
 expect-baby | BEFIN <waiting for?> a|another ADJ? n=baby | expecting
 hope-that | ^c i|we <wait> that SUBJ|the|POSS | hope
 own-room | @have|@want|@open|@buy|in POSS <proper> room|house|flat|car|company|restaurant|shop|money | own
@@ -76,7 +77,7 @@ bill | can|could i|we|you have|bring OBJ? the <count> | bill
 reading | @like|@love <lecture> ~NOUN|NOUNS ; hobby|hobbies is|are <lecture> ; the <lecture> of this|the|a book|novel|text | reading
 let-go | <v=leave|leaves> me|him|her|us|them go|watch|drive|eat|do|use|see ~it ; NEGAUX <v=leave> me|him|her|us|them play|work|study|stay|have | {v>let}
 sure | i|we|he|she BEFIN not|DEGREE? <secure> that|about|of | sure
-safe-place | a|very|more|most <sure> place|city|town|country|area|street ; place|city|town|country|area|street BEFIN not|DEGREE? DEGREE? <sure> $|,|and|because ; @feel <secured> | safe
+safe-place | a|very|more|most <sure> place|city|town|country|area|street ; place|city|town|country|area|street BEFIN not|DEGREE? DEGREE? <sure> $|,|and|because|at ; @feel <secured> | safe
 healthy | <sane> food|diet|lifestyle | healthy
 abroad | <in|to the foreign|stranger> $|,|and|because|for | abroad
 bother | don't|not want|like to <molest> you|him|her|them | bother
@@ -108,7 +109,7 @@ story-film | all the past
 history-lesson | what a book or film tells
 cuisine | a room
 carried-out | something you begin to understand
-price | what you win
+price prices | what you win
 own-room | what is real or right
 reason | why someone does something bad
 brand | points for a test

@@ -50,6 +50,7 @@ export const FALSE_FRIEND_EXAMPLES: RuleExamples = {
     'false-friend/go-skiing': ['In winter we [make→go] skiing.'],
     'false-friend/shade': ['We sat in the [shadow→shade] of a tree.'],
     'false-friend/price': ['The [prize→price] of bread is high.'],
+    'false-friend/prices': ['The [prizes→prices] are too high.'],
     'false-friend/expect-baby': ['My sister is [waiting for→expecting] a baby.'],
     'false-friend/hope-that': ['I [wait→hope] that you can come.'],
     'false-friend/own-room': ['I have my [proper→own] room.'],
@@ -74,6 +75,7 @@ export const FALSE_FRIEND_EXAMPLES: RuleExamples = {
     'false-friend/wear-suit': ['He was [using→wearing] a black suit at the wedding.'],
   },
   leftAlone: [
+    'The prizes were too big to carry.',
     'I was born in Lyon, but actually my parents are from Paris.',
     'It was a sensible decision, and he was happy.',
     'She is too sensible to cry about it.',
