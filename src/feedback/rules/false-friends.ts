@@ -37,10 +37,10 @@ now | born in ANY ,? but|and <actually> SUBJ ; used to VERB ANY* , but|and <actu
 possibly | could|would you <eventually> send|help|tell|give OBJ|POSS|the | possibly
 possible | any <eventual> questions|problems|changes|mistakes | possible
 relatives-cousins | <parents> such as ; <parents> , for example POSS ; @have many|some|a lot? of? <parents> in NAME ; uncles|aunts|cousins and other <parents> | relatives
-check-tickets | -the|of|under|out <v=@control> the|my|our|your|his|her passport|passports|ticket|tickets|luggage|bags|homework ; SUBJ|NOUN FREQ? <v=controls|controlled> if|whether SUBJ|the|POSS | {v>check}
+check-tickets | -the|of|under|out <v=@control> the|my|our|your|his|her passport|passports|ticket|tickets|luggage|bags|homework ; SUBJ|mother|father|teacher|boss FREQ? <v=controls|controlled> if|whether SUBJ|the|POSS | {v>check}
 education | good|excellent|great <formation> at|in|from the? university|school | education
 training-course | @do <a formation> | a training course
-intend-plan | i|we <v=pretend> to study medicine|law|abroad ; SUBJ|NAME MIDADV? <v=pretend|pretends> to VERB ANY* next|this year|month|week|summer ; what do|does SUBJ <v=pretend> to do after|next|in | {v>intend}
+intend-plan | i|we <v=pretend> to study medicine|law|abroad ; SUBJ|NAME MIDADV? <v=pretend|pretends> to VERB ANY* next|this year|month|week|summer ; what do|does SUBJ <v=pretend> to do after|next | {v>intend}
 stolen | phone|laptop|wallet|money|bag|bike|passport|things was|were|been <robbed> | stolen
 miss-lesson | <v=@lose> the|my first|second|last|english|maths? n=lesson|lessons ; <v=@lose> the|my first|second|last|english|maths n=class ; <v=@lose> the beginning|start of the n=film|lesson|show ; <v=@lose> a good|great|fantastic n=party|film|show | {v>miss}
 listen-song | BEFIN <v=hearing> POSS|the favourite|new? n=song|songs|music | {v>listen} to
@@ -56,15 +56,15 @@ opinion-about | my|your|his|her|same|different <meaning> about ; ^ my <meaning> 
 in-my-opinion | ^c <after p=my|our meaning> | in {p} opinion
 story-film | love|horror|ghost|funny <history> ~of|book|teacher ; a <history> of|about a|two|three|some ADJ? NOUN|NOUNS who|that | story
 history-lesson | @study <story> ; subject|subjects is|are <story> ; POSS <story> teacher|exam | history
-cuisine | @like|@love|@prefer|about the? italian|french|spanish|chinese|indian|mexican|japanese|typical|traditional <kitchen> ~NOUN|NOUNS ; <kitchen> of my|our country|region | cuisine
+cuisine | @like|@love|@prefer|about the? italian|french|spanish|chinese|indian|mexican|japanese|typical|traditional <kitchen> ~NOUN|NOUNS ; <kitchen> of my|our country|region ~NOUN | cuisine
 carried-out | survey|study|experiment|experiments|research|interviews BEFIN|been <realised|realized> | carried out
 a-lot-of-experience | @have <a big|large experience> with|in|as | a lot of experience
 go-skiing | <v=@make> n=skiing|swimming|cycling|hiking|surfing|camping $|,|in|with|and | {v>go}
-do-sports | SUBJ|people|to|MODAL|NEGAUX FREQ? <v=@practise|@practice> n=sport|sports | {v>do}
+do-sports | SUBJ|people|to|MODAL|NEGAUX FREQ? <v=@practise|@practice> n=sport|sports $|,|and|every|three|twice|once|because|at|in | {v>do}
 shade | @sit|@sleep|@lie ANY? in|under the <shadow> of a|the ADJ? tree | shade
-price | <prize> BEFIN DEGREE? DEGREE? high|low|cheap|expensive ; the <prize> of n=bread|milk|petrol|oil|food|houses|tickets|the ticket|house|flat|room? ; good|low|high|cheap|reasonable|half <prize> | price
+price | -first|second|third|big <prize> BEFIN DEGREE? DEGREE? high|low|cheap|expensive ; the <prize> of n=bread|milk|petrol|oil|food|houses|tickets|the ticket|house|flat|room? ; good|low|high|cheap|reasonable|half <prize> | price
 prices | <prizes> BEFIN DEGREE? DEGREE? high|low|cheap|expensive ; the <prizes> of n=bread|milk|petrol|oil|food|houses|tickets|the ticket|house|flat|room? ; good|low|high|cheap|reasonable|half <prizes> | prices
-expect-baby | BEFIN <waiting for?> a|another ADJ? n=baby | expecting
+expect-baby | BEFIN <waiting for?> a|another ADJ? n=baby ~NOUN | expecting
 hope-that | ^c i|we <wait> that SUBJ|the|POSS | hope
 own-room | @have|@want|@open|@buy|in POSS <proper> room|house|flat|car|company|restaurant|shop|money | own
 competition | lot|much|big|strong of? <concurrence> | competition
