@@ -199,7 +199,12 @@ export const SINGULAR_SUBJECT_RULES: readonly LearnerRule[] = [
   // He [were → was] ill.
   {
     id: 'agreement-statement-21',
-    find: ['^c -if|wish INDEF1 <were>', '^ HESHE <were>', 'yesterday HESHE <were>', 'and he|she <were>'],
+    find: [
+      '^c -if|wish INDEF1 <were>',
+      '^ HESHE <were>',
+      'yesterday HESHE <were>',
+      'and|because|but|think he|she <were>',
+    ],
     fix: 'was',
     explanation: SINGULAR_EXPLANATION,
     unless: 'if|wish|wished|though|rather',

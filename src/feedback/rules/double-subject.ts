@@ -32,6 +32,7 @@ import {
   getWordBeforeMatch,
 } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
+import { takeToClauseEnd } from '../patterns/sentence-boundaries.ts';
 import type { Sentence, Token } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
 
@@ -105,7 +106,7 @@ function isBeforePlace(next: Token | undefined): boolean {
 }
 
 /** Words and marks that begin another clause. */
-const CLAUSE_LINKS = /^(?:[,;]|and|but|because|so|when|if|who|that|which|while|although)$/;
+const CLAUSE_LINKS = /^(?:[,;–]|and|but|because|so|when|if|who|that|which|while|although)$/;
 
 /** What follows the marked verb, which is not marked itself in “they always help”. */
 function getWordsBehindVerb(match: Match, sentence: Sentence): Sentence {
@@ -145,9 +146,9 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
       fix: '{v}',
       when: (match, sentence) =>
         !isNotSubject(match, sentence) &&
-        !(getLastMarkedWord(match, sentence) === 'is' ? hasSecondVerbInClause : hasSecondVerb)(
-          getWordsBehindVerb(match, sentence),
-        ),
+        !(getLastMarkedWord(match, sentence) === 'is'
+          ? hasSecondVerbInClause(getWordsBehindVerb(match, sentence))
+          : hasSecondVerb(takeToClauseEnd(getWordsBehindVerb(match, sentence), 0))),
     },
     // My sister [she's → is] a nurse.
     {

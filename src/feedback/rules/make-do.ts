@@ -28,6 +28,7 @@ import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
+import { getOpeningWord } from '../patterns/sentence-boundaries.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
@@ -56,7 +57,7 @@ function isAtStartOrInQuestion(match: Match, sentence: Sentence): boolean {
 /** Right: “Never did a plan fail so badly”, “In no way does this change my opinion”. */
 function isAuxiliaryBeforeSubject(match: Match, sentence: Sentence): boolean {
   if (!/^(?:do|does|did)$/.test(getFirstMarkedWord(match, sentence))) return false;
-  const opening = sentence.find(({ isFirstWord }) => isFirstWord)?.lower ?? '';
+  const opening = getOpeningWord(sentence);
   return (
     AUXILIARY_FIRST.has(getWordBeforeMark(match, sentence)) ||
     AUXILIARY_FIRST.has(opening) ||

@@ -62,7 +62,7 @@ function isRepeated(match: Match, sentence: Sentence): boolean {
 
 /** Right: “They said earth covers the roots”: inside a sentence it may be the substance. */
 function isEarthInside(match: Match, sentence: Sentence): boolean {
-  return match.from > 0 && getFirstMarkedWord(match, sentence) === 'earth';
+  return !sentence[match.from]?.canStartSentence && getFirstMarkedWord(match, sentence) === 'earth';
 }
 
 /** Not marked: “Same time as usual?”, which leaves out more than an article. */

@@ -22,6 +22,7 @@
 
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
+import { findStatementStart } from '../patterns/sentence-boundaries.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { asksForBaseForm } from './clause.ts';
 
@@ -160,9 +161,11 @@ function canBareVerbFollow({ from }: Match, sentence: Sentence): boolean {
   const opening = sentence.slice(0, from);
   return (
     asksForBaseForm(opening) ||
-    opening.some(({ lower }) =>
-      /^(?:do|does|did|can|will|is|are|should|would|could|might|must|may|shall|rather|better)$/.test(lower),
-    )
+    sentence
+      .slice(findStatementStart(sentence, from), from)
+      .some(({ lower }) =>
+        /^(?:do|does|did|can|will|is|are|should|would|could|might|must|may|shall|rather|better)$/.test(lower),
+      )
   );
 }
 

@@ -11,6 +11,7 @@
  *   ~of              the next word is not this; takes no word itself
  *   -of|for|on|at|…  the word before is none of these; takes no word itself
  *   ^                the sentence begins here
+ *   ^c               a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   $                the sentence ends here
  *   %mayFollowA      a word of the list `mayFollowA` in `lists` below: “news”
  *   =NOUNS           a word that is nothing else: “dogs”, not “walks”, which is a verb as well
@@ -196,7 +197,7 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
     // Some people like tea, and [other → others] like coffee.
     {
       id: 'plural-17',
-      find: "^ some ANY* ANY* ,|and|but and? <other> like|prefer|think|love|hate|go|play|say|believe|are|have|do|don't|want|live|eat|drink|use",
+      find: "^c some ANY* ANY* ,|and|but and? <other> like|prefer|think|love|hate|go|play|say|believe|are|have|do|don't|want|live|eat|drink|use",
       fix: 'others',
       explanation: {
         simple: 'It means “other people” here, so we say “others”.',

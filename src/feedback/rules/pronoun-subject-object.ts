@@ -30,6 +30,7 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
+import { getOpeningWord } from '../patterns/sentence-boundaries.ts';
 import { hasTag, type Sentence } from '../patterns/sentences.ts';
 import { mayBeFiniteVerb } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
@@ -197,7 +198,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       ],
       fix: 'its',
       when: (match, sentence) =>
-        !/^(?:when|what|if|once|whenever)$/.test(sentence[0]?.lower ?? '') &&
+        !/^(?:when|what|if|once|whenever)$/.test(getOpeningWord(sentence)) &&
         !isSubjectOfLaterVerb(match, sentence),
       explanation: ITS_EXPLANATION,
     },

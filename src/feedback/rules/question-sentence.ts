@@ -1,5 +1,6 @@
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { Match } from '../patterns/pattern.ts';
+import { getOpeningWord } from '../patterns/sentence-boundaries.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
 const hasComma = (sentence: Sentence) => sentence.some(({ text }) => text === ',');
@@ -8,9 +9,9 @@ const hasComma = (sentence: Sentence) => sentence.some(({ text }) => text === ',
  * Whether the sentence is a question from its first word on. False for "When you are ready, shall we go?".
  */
 export function isQuestion({ marked }: Match, sentence: Sentence): boolean {
-  if (sentence[0]?.lower === 'when' && hasComma(sentence)) return false;
-  if (FUNCTION_WORDS.WH.has(sentence[0]?.lower ?? '') && hasOtherClause(sentence.slice(marked.to)))
-    return false;
+  const opening = getOpeningWord(sentence);
+  if (opening === 'when' && hasComma(sentence)) return false;
+  if (FUNCTION_WORDS.WH.has(opening) && hasOtherClause(sentence.slice(marked.to))) return false;
   return sentence.at(-1)?.text === '?' || sentence.at(-2)?.text === '?';
 }
 
