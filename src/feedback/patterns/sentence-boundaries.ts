@@ -119,6 +119,13 @@ export function getOpeningWord(sentence: Sentence): string {
   return sentence[findOpening(sentence)]?.lower ?? '';
 }
 
+/** Whether the token is "and", "but" or "or" at the start of a sentence, where it joins no words. */
+export function isOpeningConjunction(sentence: Sentence, index: number): boolean {
+  return (
+    sentence[index + 1]?.canStartSentence === true && /^(?:and|but|or)$/.test(sentence[index]?.lower ?? '')
+  );
+}
+
 const BEFORE_THAT_CLAUSE = new Set(
   'be say think know believe hope see mean feel hear notice understand agree find show sure sorry glad happy afraid'.split(
     ' ',

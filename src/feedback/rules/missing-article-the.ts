@@ -163,7 +163,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         full: '“{n:lower}” is countable and singular, so it needs an article: “{right}”.',
       },
       when: (match, sentence) =>
-        sentence.at(-1)?.text === '.' &&
+        /^[.!)]$/.test(sentence.at(-1)?.text ?? '') &&
         !hasNumberBefore(match, sentence) &&
         !NOUNS_SAID_WITHOUT_ARTICLE.has(getFirstMarkedWord(match, sentence)),
     },

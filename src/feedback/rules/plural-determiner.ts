@@ -33,6 +33,7 @@
 import { SINGULAR_NOUNS_IN_S } from '../lexicon/nouns.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
+import { takeToClauseEnd } from '../patterns/sentence-boundaries.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
 const ONE_EXPLANATION = {
@@ -241,5 +242,7 @@ function endsInPlural({ to }: Match, sentence: Sentence): boolean {
 
 /** Right: "That bats are blind is not true", where a clause with "that" is the subject. */
 function hasSingularVerbAfter({ to }: Match, sentence: Sentence): boolean {
-  return sentence.slice(to).some(({ lower, tags }) => lower === 'is' || lower === 'was' || tags.has('VERBS'));
+  return takeToClauseEnd(sentence, to).some(
+    ({ lower, tags }) => lower === 'is' || lower === 'was' || tags.has('VERBS'),
+  );
 }

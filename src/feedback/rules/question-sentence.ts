@@ -26,7 +26,12 @@ function hasOtherClause(words: Sentence): boolean {
   });
 }
 
+/** "So you like it?", "And you live here?": the order of a statement is right for a conclusion. */
+function drawsConclusion(sentence: Sentence): boolean {
+  return /^(?:so|and|but|then)$/.test(sentence[0]?.lower ?? '');
+}
+
 /** Whether the sentence is a question without a comma. False for "You like it, don't you?". */
 export function isQuestionWithoutComma(match: Match, sentence: Sentence): boolean {
-  return isQuestion(match, sentence) && !hasComma(sentence);
+  return isQuestion(match, sentence) && !hasComma(sentence) && !drawsConclusion(sentence);
 }

@@ -219,6 +219,11 @@ function lastsUpToNow({ from, marked }: Match, sentence: Sentence): boolean {
 /** How far after "and" the verb of another clause stands: "and my old father works". */
 const MAX_SUBJECT_WORDS = 4;
 
+function beginsClauseAfterAnd(words: Sentence): boolean {
+  const isPronoun = /^(?:i|you|he|she|it|we|they|there)$/.test(words[0]?.lower ?? '');
+  return isPronoun || words.slice(0, MAX_SUBJECT_WORDS).some(mayBeFiniteVerb);
+}
+
 /** The words up to the next clause: "nineteen" in "I am [nineteen] and I am studying here since May". */
 function takeClause(words: Sentence): Sentence {
   const end = words.findIndex(
@@ -226,7 +231,7 @@ function takeClause(words: Sentence): Sentence {
       /^(?:[,;:]|when|because|if|that|who|but|which|before|until)$/.test(lower) ||
       // "I think we are living here since May", where "think" does not last since May.
       (at === 0 && /^(?:i|he|she|it|we|they|my|our|there)$/.test(lower)) ||
-      (lower === 'and' && words.slice(at + 1, at + 1 + MAX_SUBJECT_WORDS).some(mayBeFiniteVerb)),
+      (lower === 'and' && beginsClauseAfterAnd(words.slice(at + 1))),
   );
   return end < 0 ? words : words.slice(0, end);
 }
