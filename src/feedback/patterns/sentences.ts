@@ -158,7 +158,7 @@ function filterTagsByContext(words: readonly Token[], tags: ReadonlySet<Tag>): R
 
 /** Punctuation, numbers and words that can stand before the first word of a sentence. */
 const OPENING_TOKEN =
-  /^(?:["“”’‘'(),–—-]|\d+|yes|no|well|oh|hi|hello|ok|okay|and|but|so|or|also|then|plus|first|firstly|second|secondly|finally|however|moreover|furthermore|therefore|anyway|actually)$/;
+  /^(?:["“”’‘'(),–—-]|\d+|yes|no|well|oh|hi|hello|ok|okay|and|but|so|or|also|then|plus|firstly|secondly|finally|however|moreover|furthermore|therefore|anyway|actually)$/;
 /** The same, of two or three words. */
 const OPENING_PHRASES = new Set([
   'for example',

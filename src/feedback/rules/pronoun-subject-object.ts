@@ -175,7 +175,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
         fix: right,
         unless: [
           'between you and i',
-          'before|after|until|than|as|when|what|how|which|who|that|because SUBJ',
+          `before|after|until|than|as|when|what|how|which|who|that|because ${from}`,
           // Wrong in another way: "First visited we the castle", with the subject in a wrong place.
           `^ first|then|yesterday|today|tomorrow|later|now|there|here|finally PAST|VERB|VERBS ${from}`,
         ],

@@ -8,7 +8,11 @@ export const ARTICLE_EXAMPLES: RuleExamples = {
     'article-03': ['I play [the football→football].', 'She likes [the tennis→tennis].'],
     'article-04': ['She speaks [the Spanish→Spanish] well.'],
     'article-05': ['I love [the nature→nature].', 'I like [the cats→cats] more than dogs.'],
-    'article-06': ['[The life→Life] is short.', '[The English→English] is easy.'],
+    'article-06': [
+      '[The life→Life] is short.',
+      '[The English→English] is easy.',
+      'I like it because [the English→English] is easy.',
+    ],
     'article-07': ['We have [the breakfast→breakfast] at eight.'],
     'article-08': [
       'I go to [the work→work] by bus.',
@@ -20,7 +24,10 @@ export const ARTICLE_EXAMPLES: RuleExamples = {
     'article-11': ['I live in [the Spain→Spain].', '[The Mr→Mr] Smith is here.'],
     'article-12': ['[The my→My] brother is here.', 'He is [a my→my] friend.'],
     'article-13': ['I like [my the→my] dog.'],
-    'article-14': ['[The last night→Last night] I slept well.'],
+    'article-14': [
+      '[The last night→Last night] I slept well.',
+      'I am tired because [the last night→last night] I slept badly.',
+    ],
     'article-15': ['I like walking in [the nature→nature].'],
     'article-16': ['[The most→Most] of my friends are here.'],
     'article-17': ['I like [the both→both].'],
