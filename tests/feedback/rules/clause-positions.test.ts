@@ -53,10 +53,17 @@ const lowerFirst = (text: string) =>
 
 const checker = createRuleChecker(RULE_SETS);
 
+/** Of the examples, one of so many is put into each surrounding; each goes into another third of them. */
+const SAMPLE = 3;
+
 /** The rules that no longer find the mistake of their first example in other surroundings. */
-async function listLost(examples: readonly Example[], surround: (example: Example) => Example) {
+async function listLost(
+  examples: readonly Example[],
+  words: string,
+  surround: (example: Example) => Example,
+) {
   const lost: string[] = [];
-  for (const example of examples) {
+  for (const example of examples.filter((_, at) => (at + words.length) % SAMPLE === 0)) {
     const { rule, text, start } = surround(example);
     const found = await checker.findMistakes(text, CONTEXT);
     if (!found.some((mistake) => mistake.rule === rule && mistake.start === start)) lost.push(rule);
@@ -68,7 +75,7 @@ test.each(LEAD_INS)('rules find the mistakes of their examples after “%s”', 
   const examples = EXAMPLES.filter(
     ({ text }) => !OPENS_TEXT.test(text) && (!text.endsWith('?') || /^(?:And|But)/.test(leadIn)),
   );
-  const lost = await listLost(examples, ({ rule, text, start }) => ({
+  const lost = await listLost(examples, leadIn, ({ rule, text, start }) => ({
     rule,
     text: leadIn + lowerFirst(text),
     start: leadIn.length + start,
@@ -78,7 +85,7 @@ test.each(LEAD_INS)('rules find the mistakes of their examples after “%s”', 
 
 test.each(CONTINUATIONS)('rules find the mistakes of their examples before “%s”', async (continuation) => {
   const examples = EXAMPLES.filter(({ text }) => /[a-z]\.?$/.test(text));
-  const lost = await listLost(examples, (example) => ({
+  const lost = await listLost(examples, continuation, (example) => ({
     ...example,
     text: example.text.replace(/\.$/, '') + continuation,
   }));
