@@ -204,7 +204,7 @@ export const SINGULAR_SUBJECT_RULES: readonly LearnerRule[] = [
   {
     id: 'agreement-statement-21',
     find: [
-      '^c -if|wish INDEF1 <were>',
+      '^c -if|wish|suppose INDEF1 <were>',
       '^ HESHE <were>',
       'yesterday HESHE <were>',
       'and|because|but|think he|she <were>',

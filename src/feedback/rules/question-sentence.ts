@@ -10,7 +10,8 @@ const hasComma = (sentence: Sentence) => sentence.some(({ text }) => text === ',
  */
 export function isQuestion({ marked }: Match, sentence: Sentence): boolean {
   const opening = getOpeningWord(sentence);
-  if (opening === 'when' && hasComma(sentence)) return false;
+  // Also false for "And when we have done that?", which asks what comes then.
+  if (opening === 'when' && (hasComma(sentence) || sentence[0]?.lower !== 'when')) return false;
   if (FUNCTION_WORDS.WH.has(opening) && hasOtherClause(sentence.slice(marked.to))) return false;
   return sentence.at(-1)?.text === '?' || sentence.at(-2)?.text === '?';
 }

@@ -72,7 +72,7 @@ export const WORD_ORDER_ADVERB_RULES: RuleSet = {
       find: [
         '^c SUBJ|NAME|NOUN|NOUNS <adverb=always|usually|often|never|rarely|seldom|also auxiliary=am|is|are|was|were> ~VERB',
         '^c POSS|the NOUN|NOUNS <adverb=always|usually|often|never|rarely|seldom|also auxiliary=am|is|are|was|were> ~VERB',
-        '^c SUBJ <adverb=always|usually|often|never|also auxiliary=can|will|must|should>',
+        '^c -and SUBJ <adverb=always|usually|often|never|also auxiliary=can|will|must|should>',
       ],
       fix: '{auxiliary} {adverb}',
       explanation: {
