@@ -108,17 +108,12 @@ export interface ShownAndHeldBackMistakes {
   heldBack: readonly HeldBackMistake[];
 }
 
-/** Runs the checkers, and holds back what overlaps, repeats a neighbouring word or clashes. */
-async function mergeMistakes(
-  text: string,
-  checkers: readonly TextChecker[],
-  context: CheckContext,
-): Promise<ShownAndHeldBackMistakes> {
-  const found = await Promise.all(checkers.map((checker) => checker.findMistakes(text, context)));
+/** Holds back of what checkers found what overlaps, repeats a neighbouring word or clashes. */
+function selectMistakes(text: string, found: readonly TextMistake[]): ShownAndHeldBackMistakes {
   const markedRanges = createMarkedRanges(text.length);
   const ranks = new Map<TextMistake, number>();
   const heldBack: HeldBackMistake[] = [];
-  for (const mistake of found.flat()) {
+  for (const mistake of found) {
     if (!markedRanges.isFree(mistake)) heldBack.push({ mistake, reason: 'overlaps' });
     else if (doublesNeighbour(mistake, text)) heldBack.push({ mistake, reason: 'repeats a word' });
     else {
@@ -135,6 +130,58 @@ async function mergeMistakes(
   for (const mistake of ranks.keys())
     if (!remaining.has(mistake)) heldBack.push({ mistake, reason: 'clashes' });
   return { shown, heldBack };
+}
+
+/** Applies the corrections of spelling; `toOriginal` maps an offset of the result back. */
+function correctSpelling(text: string, mistakes: readonly TextMistake[]) {
+  let corrected = '';
+  let at = 0;
+  const shifts: { from: number; by: number }[] = [];
+  for (const { start, end, correction = '' } of mistakes) {
+    corrected += text.slice(at, start) + correction;
+    at = end;
+    shifts.push({ from: corrected.length, by: end - corrected.length });
+  }
+  const toOriginal = (offset: number) => offset + (shifts.findLast(({ from }) => from <= offset)?.by ?? 0);
+  return { corrected: corrected + text.slice(at), toOriginal };
+}
+
+/** Whether a correction moves a misspelled word without correcting it: "becouse" read as a noun. */
+function movesMisspelled(
+  { start, end, correction = '' }: TextMistake,
+  word: TextMistake,
+  text: string,
+): boolean {
+  if (start > word.start || end < word.end || end - start === word.end - word.start) return false;
+  return extractWords(correction).includes(text.slice(word.start, word.end).toLowerCase());
+}
+
+/**
+ * Runs the checkers, also on the text with its spelling corrected: before "becouse", a word that no rule
+ * knows, the end of a clause is not seen. What the second check alone finds must not touch a misspelled word.
+ */
+async function mergeMistakes(
+  text: string,
+  checkers: readonly TextChecker[],
+  context: CheckContext,
+): Promise<ShownAndHeldBackMistakes> {
+  const find = async (checked: string) =>
+    (await Promise.all(checkers.map((checker) => checker.findMistakes(checked, context)))).flat();
+  const found = await find(text);
+  const misspelled = selectMistakes(
+    text,
+    found.filter(({ kind, correction }) => kind === 'spelling' && correction !== undefined),
+  ).shown;
+  if (misspelled.length === 0) return selectMistakes(text, found);
+  const { corrected, toOriginal } = correctSpelling(text, misspelled);
+  const revealed = selectMistakes(corrected, await find(corrected)).shown.flatMap((mistake) => {
+    const [start, end] = [toOriginal(mistake.start), toOriginal(mistake.end)];
+    const isSame = text.slice(start, end) === corrected.slice(mistake.start, mistake.end);
+    const isApart = misspelled.every((other) => end < other.start || start > other.end);
+    return isSame && isApart ? [{ ...mistake, start, end }] : [];
+  });
+  const sure = found.filter((mistake) => !misspelled.some((word) => movesMisspelled(mistake, word, text)));
+  return selectMistakes(text, [...sure, ...revealed]);
 }
 
 /**

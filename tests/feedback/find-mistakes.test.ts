@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findMistakes } from '../../src/feedback/find-mistakes.ts';
+import { DEVICE_CHECKERS } from '../../src/feedback/rules/device-checkers.ts';
 import type { TextChecker, TextMistake } from '../../src/feedback/text-checker.ts';
 import { forAllAsync } from '../for-all.ts';
 
@@ -83,4 +84,39 @@ test('the corrections of several checkers never repeat a word', async () => {
 test('a checker that fails makes the check fail', async () => {
   const broken: TextChecker = { name: 'broken', findMistakes: () => Promise.reject(new Error('no')) };
   await expect(findMistakes('text', [broken], CONTEXT)).rejects.toThrow('no');
+});
+
+/** A checker that knows "becouse" as a misspelling, and a mistake only before "because" as a word. */
+const spellingAndEnd: TextChecker = {
+  name: 'spelling and end of clause',
+  findMistakes: async (text) => {
+    const misspelled = text.indexOf('becouse');
+    const end = text.search(/wronk(?= because)/);
+    return [
+      ...(misspelled < 0
+        ? []
+        : [
+            {
+              start: misspelled,
+              end: misspelled + 7,
+              correction: 'because',
+              kind: 'spelling' as const,
+              reason: 'a',
+            },
+          ]),
+      ...(end < 0 ? [] : [{ start: end, end: end + 5, correction: 'right', reason: 'b' }]),
+    ];
+  },
+};
+
+test('a mistake that a misspelled word hides is found', async () => {
+  const text = 'This is wronk becouse of it.';
+  const found = await findMistakes(text, [spellingAndEnd], CONTEXT);
+  expect(applyCorrections(text, found)).toBe('This is right because of it.');
+});
+
+test('a correction that only moves a misspelled word is left out', async () => {
+  const text = 'I know where is the station becouse I asked.';
+  const found = await findMistakes(text, DEVICE_CHECKERS, CONTEXT);
+  expect(applyCorrections(text, found)).toBe('I know where the station is because I asked.');
 });

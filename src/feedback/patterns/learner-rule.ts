@@ -25,7 +25,11 @@ import type { Sentence } from './sentences.ts';
  *   x?   x*               x or nothing; x up to four times
  *   !x                    one word that is not x
  *   ~x   &x   -x          the next word is not x; is x; the word before is not x (none takes a word)
- *   ^   ^c   $            here begins the sentence; a clause; here the sentence ends
+ *   ^                     here begins the sentence, also after "and", "yes", "for example", "I think"
+ *   ^c                    here begins a clause: as `^`, after a comma, "because", "that", or a pronoun after
+ *                         "and"
+ *   $                     here ends the sentence, or a clause before a dash, a smiley, "because", "but", or a
+ *                         comma or "and" with a pronoun and its verb
  *   verb=x                x, whose word is used as `{verb}` in `fix`
  * `|` binds closer than all of these: `verb=go|come?` may match one word, which is "go" or "come", and `~a|b`
  * means that the next word is neither a nor b. In `verb==VERB` the first `=` names the word, the second

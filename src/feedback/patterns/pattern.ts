@@ -1,4 +1,4 @@
-import { endsSentence, startsClause, startsSentence } from './sentence-boundaries.ts';
+import { endsSentence, isOpeningConjunction, startsClause, startsSentence } from './sentence-boundaries.ts';
 import type { Token } from './sentences.ts';
 import { compileWordTest, type IndexTest, type WordKeys, type WordLists } from './word-test.ts';
 
@@ -115,7 +115,12 @@ function compileStep(source: string, lists: WordLists): PatternStep {
   if (source === '$') return { kind: 'boundary', test: endsSentence };
   const lookaround = /^[~&-](?=.)/.exec(source)?.[0];
   if (lookaround) {
-    const { test } = compileWordTest(source.slice(1), lists);
+    const written = compileWordTest(source.slice(1), lists).test;
+    // "And" that opens a sentence is not the "and" that joins "you and I".
+    const test: IndexTest =
+      lookaround === '-'
+        ? (sentence, index) => !isOpeningConjunction(sentence, index) && written(sentence, index)
+        : written;
     return { kind: 'lookaround', test, at: lookaround === '-' ? -1 : 0, isPositive: lookaround === '&' };
   }
   const [, name, body = '', quantifier = ''] = /^(?:(\w+)=(?=[^=]|=))?(.+?)([?*]?)$/.exec(source) ?? [];

@@ -7,14 +7,17 @@ import { findListedTags, guessTags, type Tag, toBaseForm } from '../lexicon/lexi
  */
 export interface Token {
   text: string;
-  /** Lower case, with a plain apostrophe. */
+  /** Lower case, with a plain apostrophe; a hyphen or dash with a space before it as "–". */
   lower: string;
   /** The base form, when the word is a form of a verb; else as `lower`. */
   base: string;
   start: number;
   end: number;
   isWord: boolean;
-  /** Whether only punctuation, numbers and words such as "yes" come before it in the sentence. */
+  /**
+   * Whether only punctuation, numbers and words such as "yes", "and" or "in my opinion" come before it in the
+   * sentence.
+   */
   canStartSentence: boolean;
   /** Whether no word comes before it in the sentence. */
   isFirstWord: boolean;
@@ -154,13 +157,42 @@ function filterTagsByContext(words: readonly Token[], tags: ReadonlySet<Tag>): R
 }
 
 /** Punctuation, numbers and words that can stand before the first word of a sentence. */
-const OPENING_TOKEN = /^(?:["“”’‘'(),–—-]|\d+|yes|no|well|oh|hi|hello)$/;
+const OPENING_TOKEN =
+  /^(?:["“”’‘'(),–—-]|\d+|yes|no|well|oh|hi|hello|ok|okay|and|but|so|or|also|then|plus|firstly|secondly|finally|however|moreover|furthermore|therefore|anyway|actually)$/;
+/** The same, of two or three words. */
+const OPENING_PHRASES = new Set([
+  'for example',
+  'for instance',
+  'of course',
+  'in fact',
+  'i think',
+  'i think that',
+  'in my opinion',
+  'first of all',
+]);
+const MAX_PHRASE_WORDS = 3;
+/** No phrase ends later in a sentence than this, in tokens. */
+const MAX_OPENING_LENGTH = 8;
+
+/** Whether the last of these tokens end a phrase that opens a sentence: "And in my opinion". */
+function endsOpeningPhrase(words: readonly Token[]): boolean {
+  if (words.length > MAX_OPENING_LENGTH) return false;
+  for (let count = 2; count <= MAX_PHRASE_WORDS; count++) {
+    const phrase = words.slice(-count);
+    if (phrase[0]?.canStartSentence && OPENING_PHRASES.has(phrase.map(({ lower }) => lower).join(' ')))
+      return true;
+  }
+  return false;
+}
+
+const DASH = /^[—–-]$/;
 
 /** Tags a token by the tokens before it in its sentence. */
 function tagToken(word: Token, before: readonly Token[]): Token {
   const last = before.at(-1);
   const isFirst = !last || /^["“‘'(:–—-]$/.test(last.text);
-  const { text, lower, base, start, end, isWord } = word;
+  const { text, base, start, end, isWord } = word;
+  const lower = last && last.end < start && DASH.test(text) ? '–' : word.lower;
   // The fields are named one by one, because copying them with `...` is far slower.
   return {
     text,
@@ -169,7 +201,11 @@ function tagToken(word: Token, before: readonly Token[]): Token {
     start,
     end,
     isWord,
-    canStartSentence: !last || (last.canStartSentence && OPENING_TOKEN.test(last.lower)),
+    canStartSentence:
+      !last ||
+      (last.canStartSentence && OPENING_TOKEN.test(last.lower)) ||
+      // "That" after "I think" joins the clause to it.
+      (lower !== 'that' && endsOpeningPhrase(before)),
     isFirstWord: !last || (last.isFirstWord && !last.isWord),
     tags: filterTagsByContext(before, getInitialTags(word, isFirst)),
   };

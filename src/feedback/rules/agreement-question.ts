@@ -9,6 +9,7 @@
  *   ADJ*           none to four of these
  *   ~of|           the next word is none of these; takes no word itself
  *   ^              the sentence begins here
+ *   ^c             a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   %eitherNumber  a word of the list `eitherNumber` in agreement-words.ts: “group”
  *   =NOUN          a word that is nothing else: “table”, not “work”, which is a verb as well
  *   =NAME          a word that is nothing else: “Anna”, not “Will”, which is a verb as well
@@ -50,7 +51,7 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
     // [This → These] are my friends.
     {
       id: 'agreement-question-16',
-      find: ['^ <this> are', '^ <this> were'],
+      find: ['^c <this> are', '^c <this> were'],
       fix: 'these',
       explanation: {
         simple: '“{next}” is for more than one, so we say “{right}”.',

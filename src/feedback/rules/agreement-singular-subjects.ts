@@ -34,6 +34,7 @@ import { canCallToAll } from '../lexicon/call-to-all.ts';
 import type { LearnerRule } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
+import { findOpening } from '../patterns/sentence-boundaries.ts';
 import { hasTag, type Sentence } from '../patterns/sentences.ts';
 import { SINGULAR_EXPLANATION, VERB_IN_S_EXPLANATION } from './agreement-words.ts';
 import { isAboutThePast, joinLowerCase, needsThirdPersonS } from './clause.ts';
@@ -74,8 +75,11 @@ const ASKED_FROM_ALL = new Set(
 /** Right: “Someone help me.”, “Everyone sit down.”, and all sentences that end in “!”. */
 function isCallToAll(match: Match, sentence: Sentence): boolean {
   if (sentence.at(-1)?.text === '!') return true;
+  const opening = findOpening(sentence);
   return (
-    match.from === 0 && canCallToAll(sentence) && ASKED_FROM_ALL.has(getFirstMarkedWord(match, sentence))
+    match.from === opening &&
+    canCallToAll(sentence.slice(opening)) &&
+    ASKED_FROM_ALL.has(getFirstMarkedWord(match, sentence))
   );
 }
 
@@ -199,7 +203,12 @@ export const SINGULAR_SUBJECT_RULES: readonly LearnerRule[] = [
   // He [were → was] ill.
   {
     id: 'agreement-statement-21',
-    find: ['^c -if|wish INDEF1 <were>', '^ HESHE <were>', 'yesterday HESHE <were>', 'and he|she <were>'],
+    find: [
+      '^c -if|wish|suppose INDEF1 <were>',
+      '^ HESHE <were>',
+      'yesterday HESHE <were>',
+      'and|because|but|think he|she <were>',
+    ],
     fix: 'was',
     explanation: SINGULAR_EXPLANATION,
     unless: 'if|wish|wished|though|rather',

@@ -11,6 +11,7 @@
  *   ~been         the next word is not this; takes no word itself
  *   -than         the word before is not this; takes no word itself
  *   ^             the sentence begins here
+ *   ^c            a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   $             the sentence ends here
  *   %uncountable  a word of the list `uncountable` in agreement-words.ts: “accommodation”
  *   =NOUNS        a word that is nothing else: “dogs”, not “walks”, which is a verb as well
@@ -49,14 +50,14 @@ export const THERE_AGREEMENT_RULES: readonly LearnerRule[] = [
   // There [have → are] a lot of shops.
   {
     id: 'agreement-question-09',
-    find: ['^ there <have> many|several|some|lots|NUM|DIGITS ~been', '^ there <have> a lot'],
+    find: ['^c there <have> many|several|some|lots|NUM|DIGITS ~been', '^c there <have> a lot'],
     fix: 'are',
     explanation: PLACE_EXPLANATION,
   },
   // There [has → is] a bank near here.
   {
     id: 'agreement-question-10',
-    find: ['^ there <has> a|an|one ~few|lot|been'],
+    find: ['^c there <has> a|an|one ~few|lot|been'],
     fix: 'is',
     explanation: PLACE_EXPLANATION,
   },

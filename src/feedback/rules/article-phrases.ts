@@ -11,6 +11,7 @@
  *   ,?             this, or nothing
  *   ANY*           none to four of these
  *   ~NOUN|-|by     the next word is none of these; takes no word itself
+ *   -as|,          the word before is none of these; takes no word itself
  *   ^              the sentence begins here
  *   ^c             a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   $              the sentence ends here
@@ -35,8 +36,8 @@ import { createPhraseRules } from './phrase-rules.ts';
 const MISSING = `
 the-part-of | on|at <w=corner|edge|roof|border|coast> of the|this|my|our ; of|at|near|through <w=entrance|exit> of the|this|my|our ; in|at|near|from|to <w=centre|center|middle|south|north|heart> of the|my|our|this|NAME ; at|by|until|from|before|since <w=end|beginning> of the|this|my|our|next|last|every ; in <w=capital> of my|our|the ; at <w=top|bottom> of the|my|this | the {w}
 the-noun-of | @like|@love|@hate|@change|@choose|@prefer <w=colour|color|taste|smell|style|atmosphere|sound|design|shape|idea|view|quality|name> of POSS|the|this|that|these|your ; @forget|@know|@remember|@ask|@tell OBJ? <w=name|address|price|title|date> of POSS|the|this|that ; @learn|@understand|@know|@see|@show|@explain|@forget|@realise|@realize|@describe|@discuss|@increase|@reduce|@improve|@feel|@stress|@emphasise|about|on <w=importance|impact|meaning|beauty|number|quality|role|value|price|cost|size|amount|beginning|causes> of ~it|them|which | the {w}
-start-of | ^ <w=food|service|atmosphere|staff> in|at this|our|the restaurant|hotel|café|cafe|school|canteen|bar is|was|are|were ; ^ <w=capital|population|aim|purpose|majority|owner|author|name|price|colour|color|size|importance|main> of|reason|problem|aim|idea my|our|the|this|that|NAME|for|is ; ^ <w=weather> is|was ADJ|very|so|nice|terrible | the {w:lower}
-most-start | ^ <most> n=important|interesting|beautiful|popular|expensive|famous|dangerous|difficult|common thing|place|part|person|problem|city|building|sport|festival|subject|reason | the most
+start-of | ^ -that <w=food|service|atmosphere|staff> in|at this|our|the restaurant|hotel|café|cafe|school|canteen|bar is|was|are|were ; ^c -as|,|that <w=capital|population|aim|purpose|majority|owner|author|name|price|colour|color|size|importance|main> of|reason|problem|aim|idea my|our|the|this|that|NAME|for|is ; ^ -that <w=weather> is|was ADJ|very|so|nice|terrible | the {w:lower}
+most-start | ^c <most> n=important|interesting|beautiful|popular|expensive|famous|dangerous|difficult|common thing|place|part|person|problem|city|building|sport|festival|subject|reason | the most
 in-the-army | in <w=army|navy> $|and|as|when|, ; @join <w=army|navy|police|club|team> $|and|as|when|,|in|at | the {w}
 as-child | ^ as <w=child|teenager|student|teacher|doctor|parent|nurse|tourist|beginner|kid|mother|father> ,? SUBJ ; @speak|@look|@dress|@act|@sing|@eat|@swim|@feel|@sleep|@behave|@cry|@live ANY? like <w=child|princess|king|queen|prince|teacher|dog|bird|star|baby|hero|doctor|fish|pig|lion|model|professional|student|soldier> $|,|and|because|when ; @use ANY? ANY? as <w=table|chair|bed|desk|weapon|bag|toy|office|kitchen|plate|cup|pillow|lamp> $|,|and|because ; married to <w=doctor|teacher|nurse|engineer|lawyer|farmer|actor|singer|policeman|businessman> $|and|,|from|who|in | a {w}
 in-the-past | ^ in <w=past|beginning> ,? SUBJ|POSS|people|the|there ; around <w=sun> $|,|and ; to|at|in <w=swimming> pool $|,|and|with|because|on|every|near ; in <w=sea> $|,|and|with|all|because|every|near|at ; @be at <w=hairdresser|doctor|dentist|pharmacy> $|,|and|yesterday|today|because|when|with | the {w}
@@ -108,7 +109,7 @@ teach-value | @teach|@learn OBJ|children|students|people|kids? <the w=responsibi
 speak-well | @speak|@know <a a=good|fluent|intermediate|basic|perfect|excellent|ok? w=english|french|german|spanish|italian|chinese|japanese|russian|mandarin|portuguese|arabic|korean> $|,|and|because|with|but|very ; @speak <an a=intermediate|excellent|advanced|ok? w=english|french|german|spanish|italian|chinese|japanese|russian|mandarin|portuguese|arabic|korean> $|,|and|because|with|but | {a} {w}
 evening-classes | <a|an w=evening|morning|english|online|weekend|french|spanish|dance|cooking|art n=classes|lessons|courses> $|,|and|in|at|because|for|on|with | {w} {n}
 such-service | such <a|an w=bad|good|terrible|poor|awful|great|horrible|excellent|wonderful|useful|helpful n=service|weather|advice|behaviour|behavior|treatment|information|food|news|luck|work|music|progress|traffic> $|,|and|in|from|at|before|because|that|to | {w} {n}
-experience-shows | ^ <the experience> shows|has|teaches|proves that|shown|us ; ^ furthermore|moreover|also|however , <the experience> shows|proves | experience
+experience-shows | ^c <the experience> shows|has|teaches|proves that|shown|us ; ^ furthermore|moreover|also|however , <the experience> shows|proves | experience
 in-general-is | ^c <the w=pollution|education|technology|sport|love|health|crime|poverty|unemployment|health|music|friendship|happiness|family|nature|money|stress> is|has a|very|really|so|extremely|changed big|serious|huge|global|important|essential|necessary|our|the|world-wide problem|lives|world|for|$|,|because|and|part|life|in|to|issue | {w}
 no-article | have|has|had|is|was|with|got|are <no a|an> ADJ? NOUN | no
 have-long-hair | @have <a|an a=long|short|black|blond|blonde|brown|curly|straight|dark|red|grey|fair> long|short|black|blond|brown|curly|straight|dark|red? n=hair $|and|,|but|because | {a}

@@ -118,6 +118,7 @@ export const ARTICLE_RULES: RuleSet = {
         "^c <the n=life|nature|happiness|friendship|freedom|society|peace> is|can|makes|gives|isn't ADJ|important|beautiful",
         '^ <the n=life> in|without|with|here',
         '^ <the n=english|spanish|french|german|chinese|maths|mathematics|physics|biology|chemistry> is',
+        '^c <the n=english|spanish|french|german|maths|physics|biology|chemistry> is very|so|really? easy|difficult|hard|important|useful|necessary|interesting|my',
       ],
       fix: '{n}',
       unless: ['the love|life of', 'the ANY is|can|makes|gives ANY that|which'],
@@ -219,7 +220,7 @@ export const ARTICLE_RULES: RuleSet = {
     {
       id: 'article-14',
       find: [
-        '^ <the n=last t=night|week|month> ,? SUBJ|NAME|POSS|the',
+        '^c -until|till|since <the n=last t=night|week|month> ,? SUBJ|NAME|POSS|the',
         '^ <the n=last t=year|summer|winter|weekend> , SUBJ|NAME|POSS',
         '^ <the n=last t=year|summer|winter|weekend> SUBJ went|travelled|visited|flew|moved|bought|stayed to|in|with|NAME|POSS|a|the|at ANY* $',
         'SUBJ met|went|visited|came|arrived|moved|travelled ANY? ANY? ANY? <the n=last t=year|summer|winter|weekend|week|month> on|at|with|because|and|when|to',

@@ -13,7 +13,7 @@ function isFiniteVerb(word: Token): boolean {
 
 /** Whether the word or mark stands between clauses: a comma, "because", "who". */
 function endsClause({ text, lower }: Token): boolean {
-  return /^[,;:.!?–—()"“”]$/.test(text) || FUNCTION_WORDS.CONJ.has(lower) || FUNCTION_WORDS.WH.has(lower);
+  return /^[,;:.!?–—()"“”-]$/.test(text) || FUNCTION_WORDS.CONJ.has(lower) || FUNCTION_WORDS.WH.has(lower);
 }
 
 /** The tokens from `index` to the end of their clause. */
@@ -107,7 +107,9 @@ const BEFORE_CLAUSE_WITH_BARE_VERB = new Set(
  */
 export function needsThirdPersonS(match: Match, sentence: Sentence): boolean {
   if (isNotFullVerb(match, sentence)) return false;
-  if (BEFORE_RIGHT_BARE_VERB.has(getWordBeforeMatch(match, sentence))) return false;
+  // "And he goes", where "and" opens the sentence and joins no "you and he go".
+  const isJoined = !sentence[match.from]?.canStartSentence;
+  if (isJoined && BEFORE_RIGHT_BARE_VERB.has(getWordBeforeMatch(match, sentence))) return false;
   const opening = sentence.slice(0, match.marked.from);
   if (asksForBaseForm(opening) || WHEN_SOMEONE_WAS.test(joinLowerCase(opening))) return false;
   if (isAboutThePast(match, sentence)) return false;

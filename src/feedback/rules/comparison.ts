@@ -39,6 +39,7 @@ import {
   getWordBeforeMatch,
 } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
+import { getOpeningWord } from '../patterns/sentence-boundaries.ts';
 import { hasTag, type Sentence, type Token } from '../patterns/sentences.ts';
 import { getClauseAfter, mayBeFiniteVerb } from './clause.ts';
 import { COMPARISON_FORM_RULES } from './comparison-forms.ts';
@@ -110,7 +111,7 @@ function hasVerbBehind({ marked }: Pick<Match, 'marked'>, sentence: Sentence): b
 /** "Then" means "at that time" or "in that case". */
 function isTime({ from, marked }: Match, sentence: Sentence): boolean {
   const [next, second] = sentence.slice(marked.to, marked.to + 2);
-  const opensCondition = /^(?:if|when|since|once)$/.test(sentence[0]?.lower ?? '');
+  const opensCondition = /^(?:if|when|since|once)$/.test(getOpeningWord(sentence));
   if (opensCondition && (next?.tags.has('VERB') || hasVerbBehind({ marked }, sentence))) return true;
   if (!next?.isWord) return true;
   if (/^(?:and|but|or|because|so|than)$/.test(next.lower)) return true;

@@ -9,6 +9,7 @@
  *   i|me      one of these words
  *   ADJ?      this, or nothing
  *   &ANY      such a word follows; takes no word itself
+ *   ~plus     the next word is not this; takes no word itself
  *   ^c        a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   @get      any form of “get”: get, gets, got, getting
  *   %persons  a word of the list `persons` in `lists` below: “mother”
@@ -33,6 +34,7 @@ import {
 } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence, Token } from '../patterns/sentences.ts';
+import { countFiniteVerbs } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
 
 /** Verbs that can follow a pronoun for one, or for several, when it is the subject. */
@@ -105,7 +107,7 @@ function isBeforePlace(next: Token | undefined): boolean {
 }
 
 /** Words and marks that begin another clause. */
-const CLAUSE_LINKS = /^(?:[,;]|and|but|because|so|when|if|who|that|which|while|although)$/;
+const CLAUSE_LINKS = /^(?:[,;–]|and|but|because|so|when|if|who|that|which|while|although)$/;
 
 /** What follows the marked verb, which is not marked itself in “they always help”. */
 function getWordsBehindVerb(match: Match, sentence: Sentence): Sentence {
@@ -117,6 +119,13 @@ function getWordsBehindVerb(match: Match, sentence: Sentence): Sentence {
 function hasSecondVerbInClause(words: Sentence): boolean {
   const end = words.findIndex(({ lower }) => CLAUSE_LINKS.test(lower));
   return hasSecondVerb(end < 0 ? words : words.slice(0, end));
+}
+
+/** Right: “The man she loves because he is kind is here”. Wrong: “My dad he works, but it is hard”. */
+function hasSecondVerbOfSentence(words: Sentence): boolean {
+  const end = words.findIndex(({ lower }) => /^(?:–|but|because)$/.test(lower));
+  if (end < 0) return hasSecondVerb(words);
+  return hasSecondVerb(words.slice(0, end)) || countFiniteVerbs(words, end + 1) > 1;
 }
 
 /** Rules for a second subject, and for a second word of degree. */
@@ -134,7 +143,7 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
       find: [
         `^c POSS|the|this|that ADJ? %persons <s=he|she v=${VERB_OF_ONE}> &ANY`,
         `^c POSS|the|this|that ADJ? NOUN <s=it v=${VERB_OF_ONE}> &ANY`,
-        '^c =NAME <s=he|she v=VERBS|PAST|is|was|has|can|will|had|MODAL> &ANY',
+        '^c ~plus =NAME <s=he|she v=VERBS|PAST|is|was|has|can|will|had|MODAL> &ANY',
         '^c NAME and NAME <s=they v=VERB|PAST|are|were|have|can|will> &ANY',
         `^c POSS|the|these ADJ? NOUNS <s=they v=${VERB_OF_MANY}|MIDADV> &ANY`,
         `^c POSS|the %persons and POSS|the %persons <s=they|we v=${VERB_OF_MANY}> &ANY`,
@@ -145,9 +154,9 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
       fix: '{v}',
       when: (match, sentence) =>
         !isNotSubject(match, sentence) &&
-        !(getLastMarkedWord(match, sentence) === 'is' ? hasSecondVerbInClause : hasSecondVerb)(
-          getWordsBehindVerb(match, sentence),
-        ),
+        !(getLastMarkedWord(match, sentence) === 'is'
+          ? hasSecondVerbInClause(getWordsBehindVerb(match, sentence))
+          : hasSecondVerbOfSentence(getWordsBehindVerb(match, sentence))),
     },
     // My sister [she's → is] a nurse.
     {

@@ -33,22 +33,22 @@ import { createPhraseRules } from './phrase-rules.ts';
 
 /** The names, patterns and corrections of the rules: “[for mistake → by mistake]”. */
 const TABLE = `
-so-that | ~@pay|@ask|sorry|@wait|@look|@need|@use|money|time|reason|@be|@have|ready|grateful|OBJ ANY <for that> SUBJ|people|everyone MODAL|don't|doesn't|didn't|VERB|PAST|VERBS ; ~@pay|@ask|sorry|@wait|@look|@need|@use|money|time|reason|@be|@have|ready|grateful|OBJ ANY <for that> the|my|our|his|her NOUN|NOUNS MODAL|don't|doesn't|didn't | so that
+so-that | ~@pay|@ask|sorry|@wait|@look|@need|@use|money|time|reason|@be|@have|ready|grateful|OBJ|and|but|so|because|opinion ANY <for that> SUBJ|people|everyone MODAL|don't|doesn't|didn't|VERB|PAST|VERBS ; ~@pay|@ask|sorry|@wait|@look|@need|@use|money|time|reason|@be|@have|ready|grateful|OBJ|and|but|so|because|opinion ANY <for that> the|my|our|his|her NOUN|NOUNS MODAL|don't|doesn't|didn't | so that
 what-a | ^ <how a=beautiful|nice|lovely|wonderful|great|good|terrible|big|amazing|interesting|cute|strange|funny|cool|delicious|bad> NOUN ! | what a {a}
 what-people | ^ <what a|an> ADJ people|children|flowers|clothes|shoes|eyes|NOUNS ! | what
 first-start | ^ <at first> ,? i want|would|'d|will|must|like to? introduce|say|tell|thank|talk|explain|describe ; ^ <at first> , let | first
-other-hand | ^ <in|at|by|from|of the other hand> , ; ^ <in|at|by|from|on the other side> , ; ^ <on|in|by|from other hand|side> , | on the other hand
-one-hand | ^ <in|at|by|from|on the one side|part> , ; ^ <in|at|by|from the? one hand> , | on the one hand
+other-hand | ^c <in|at|by|from|of the other hand> , ; ^c <in|at|by|from|on the other side> , ; ^c <on|in|by|from other hand|side> , | on the other hand
+one-hand | ^c <in|at|by|from|on the one side|part> , ; ^c <in|at|by|from the? one hand> , | on the one hand
 in-conclusion | ^ <in the|a conclusion> , i|we|it|there|many|both|having|all|although|while ; ^ <as|for|like a|the? conclusion> , | in conclusion
 in-my-opinion | ^c <on|for|to|at|with|from|by p=my|our opinion> | in {p} opinion
 according-opinion | <according to p=my|our opinion> | in {p} opinion
 point-of-view | ^c <in|on|for|by p=my|our point of view> | from {p} point of view
 into-account | @take <into|in the account> ; @take <in account> ; @take it|them|this|that|NOUN|NOUNS <in account> | into account
-in-the-end | ^ <at the end> ,? i|we|he|she|they decided|managed | in the end
+in-the-end | ^c <at the end> ,? i|we|he|she|they decided|managed | in the end
 at-the-beginning | ^ <on the beginning> ; <on the beginning> of | at the beginning
 at-the-moment | ^ <in this|the moment> ,? i|he|she|it|we|they BEFIN ING ; ^ i|he|she|we|they BEFIN ING ANY* <in this moment> $ | at the moment
 these-days | ^ <in these days> ,? everyone|everybody|people|many|most|almost|young|children | these days
-same-time | ^ <in|on the same time> , ; <in|on the same time> $ | at the same time
+same-time | ^c <in|on the same time> , ; <in|on the same time> $ | at the same time
 free-time | <at|by> POSS n=free|spare time ; ^ <on> POSS n=free|spare time | in
 in-language | @write|@say|@read|@translate|@explain|@call it|this|that|them|OBJ? <on|with|at> english|french|german|spanish|italian|arabic|russian|chinese|japanese|portuguese $|,|and|because|with|to|for|every|in|at|please ; @speak <on|with|at> english|french|german|spanish|italian $|with|to|and | in
 in-a-hurry | BE <with|on|at|into> a n=hurry ; BE <with|on|at|of> a DEGREE? good|bad|great|terrible n=mood ; BE|@fall <on|into|at> n=love $|with|and|,|at | in
@@ -79,7 +79,7 @@ next-to-start | ^ <next> the|my|our NOUN there|is|are|was | next to
 for-a-long-time | <since|from|by|during|in long time> ; <since long> $|ago | for a long time
 years-ago | PAST ANY? ANY? ANY? <before n=NUM|DIGITS|a|few|several|some u=year|years|month|months|week|weeks|day|days|hour|hours> $ | {n} {u} ago
 in-some-days | will|'ll come|be|return|start|finish|leave|arrive back|home|here|ready|there? <after> NUM|DIGITS days|weeks|months|hours|minutes $ ; will|'ll see|call|meet|visit|phone|text|email|write ANY? ANY? <after> NUM|DIGITS days|weeks|months|hours|minutes $ | in
-besides | ^ <beside> , | besides
+besides | ^c <beside> , | besides
 beside | @sit|@stand|@live|@sleep|@walk <besides> me|him|her|us|them|the|my|POSS | beside
 last-but-not-least | <at least but not last> ; <last but not the? last> ; <at last but not least> ; <last but not at least> | last but not least
 by-vehicle | @go|@come|@travel|@get|@arrive|@return ANY? ANY? ANY? <with the|a? v=bus|train|car|bike|bicycle|taxi|metro|subway|underground|tram|plane|airplane|boat|ferry|scooter> $|,|because|every|and|from | by {v}
@@ -88,11 +88,11 @@ on-purpose | <in|with|by purpose> $|, ; didn't|not|did ANY? ANY? <by|in|with pur
 in-the-rain | @walk|@play|@run|@stand|@dance|@wait|@drive|@work ANY? <under|at|on> the ADJ? n=rain $|,|and|for|because|with|without | in
 by-heart | @know|@learn ANY? ANY? ANY? <from|of|with heart> ; @know|@learn ANY? ANY? ANY? <by the heart> | by heart
 for-example | ^c <by|per|in|like|as example> , ; , <by|per example> , | for example
-in-general | ^ <in|on the general> , | in general
+in-general | ^c <in|on the general> , | in general
 first-sight | <on|in|from|by the? first sight> | at first sight
 for-the-first-time | PAST|EN|@see|@try ANY? ANY? ANY? <in|at|by|on the first time> $ | for the first time
-at-first | ^ <in a first time> ; ^ <at the first> , ; ^ <at the first> ,? SUBJ ; ^ <in the first> , i|we BEFIN | at first
-on-average | <in|at|by|of average> $|SUBJ|people|NUM|DIGITS|, ; ^ <in the average> , | on average
+at-first | ^ <in a first time> ; ^c <at the first> , ; ^c <at the first> ,? SUBJ ; ^c <in the first> , i|we BEFIN | at first
+on-average | <in|at|by|of average> $|SUBJ|people|NUM|DIGITS|, ; ^c <in the average> , | on average
 in-the-sky | <on> the sky | in
 on-the-farm | @live|@work|@stay|@grow|@born <in> a|an|the|my|our|their ADJ? n=farm ~NOUN|NOUNS ; @live|@stay|@arrive|@born|@work|@be <in> an|the|this ADJ? n=island ~NOUN|NOUNS ; <in> this|our n=planet ; @live|@walk|@lie|@run|@play ANY? <in> the n=beach | on
 on-page | <in> page DIGITS|NUM | on
@@ -101,7 +101,7 @@ on-the-way | @be|@meet|@see|@stop|@buy ANY? ANY? ANY? <in|at> my|his|her|our|the
 on-the-other-side | <in> the other side of the|a|my|our street|road|river|city|town|world|lake|valley|wall | on
 at-the-top | <in|on> the n=bottom of the hill|sea|lake|stairs ; <in> the n=top of the hill|mountain|tower|building|tree|page|list | at
 on-ones-own | <by|in|for> my|his|her|our|their|your own $|,|because|when|since | on
-in-fact | ^ <in the|a fact> , ; ^ <of|by fact> , | in fact
+in-fact | ^c <in the|a fact> , ; ^c <of|by fact> , | in fact
 in-trouble | BE|@get <on|at|into> n=danger|trouble|debt $|,|because|and|with ; @sit|@eat|@wait|@work <on|with|at> n=silence|peace ; @live <with|at> n=peace ; @speak|@sing|@talk|@smoke|@perform <on|at> n=public $|,|because|and | in
 in-advance | thank|thanks|@book|@pay|@tell|@buy|@plan|@reserve|@know ANY? ANY? ANY? <on|by|with|for advance> $|, | in advance
 on-fire | BE|@go <in> n=fire|strike|duty|vacation|vacations|holiday $|,|because|and|for|with | on
@@ -112,17 +112,17 @@ at-night | <at the w=night|midnight|noon> $|,|i|we|he|she|they|it|when|because|a
 because-of | <because the> n=weather|rain|traffic|snow|noise|war|pandemic|virus|heat|cold $|, ; <because the> traffic|bus|train|bad|heavy|strong|hot|cold|high|new n=jam|jams|strike|weather|rain|storm|wind|delay|delays|accident|traffic|noise|snow|prices|price|virus|crisis $|, ; <because the> n=storm|fog|wind|strike|exam|exams|accident|prices|price|flu|fever|pain|crowd|smell|illness|crisis|covid|delay|pollution|heating|distance $|, | because of the
 as-soon-as-possible | <so soon as possible> ; <as soon possible> ; <as fast as possible> as | as soon as possible
 in-the-middle | <on|at the middle of> | in the middle of
-in-other-words | ^ <with|by|on other words> , | in other words
-in-this-way | ^ <by|on this way> , ; ^ <with this way> | in this way
+in-other-words | ^c <with|by|on other words> , | in other words
+in-this-way | ^c <by|on this way> , ; ^ <with this way> | in this way
 from-time-to-time | -from <time to time> $ ; ^ <in|for time to time> | from time to time
-as-a-result | ^ <in|for a? result> , ; ^ <as result|results> , | as a result
+as-a-result | ^c <in|for a? result> , ; ^c <as result|results> , | as a result
 for-this-reason | ^ <by|from|because|due this|that reason> ; ^ <for this|that reasons> | for this reason
 first-of-all | ^ <at|in first of all> ; ^ <first to|from all> , ; ^ <firstly of all> | first of all
-in-my-view | ^ <to|on|from|at my view> , | in my view
-in-addition | ^ <on|at|as|for addition> ,|to | in addition
-on-the-whole | ^ <in|at the whole> , | on the whole
+in-my-view | ^c <to|on|from|at my view> , | in my view
+in-addition | ^c <on|at|as|for addition> ,|to | in addition
+on-the-whole | ^c <in|at the whole> , | on the whole
 in-particular | <in special|especial> $|, ; <on|at particular> $|, | in particular
-one-hand-start | ^ <from|by|of the? one side|part> , it|i|we|people|they|there|this|you|technology|many|cars|tourists | on the one hand
+one-hand-start | ^c <from|by|of the? one side|part> , it|i|we|people|they|there|this|you|technology|many|cars|tourists | on the one hand
 in-the-mood | in <a=good|bad|great|terrible|happy> n=mood $|,|and|because|when|for|today | a {a}
 on-foot | @go|@come|@walk ANY? ANY? ANY? <on foots|feet> $|,|and|because|to|from|every ; @go|@come|@get ANY? ANY? ANY? <by walk|walking> $|,|and|because|every|from|with|but ; @go|@come to ANY <walking> $|,|and|every ; @go|@come|@get|@walk ANY? ANY? ANY? <by walk> to|in|when|after|sometimes|always|there|home | on foot
 a-cup-of | a|an|one|NUM|DIGITS|some|another|this|the|of|half|each|few|every|last <c=cup|cups|glass|glasses|bottle|bottles|litre|litres|liter|liters|kilo|kilos|kg|piece|pieces|slice|slices|bowl|bowls|packet|packets|carton|cartons|jar|jars|can|cans|bag|bags|loaf|loaves|spoon|spoons|tablespoon|teaspoon|gram|grams|pot|mug|plate> hot|cold|green|black|red|white|orange|apple|tomato|mineral? w=water|tea|coffee|milk|juice|wine|beer|rice|sugar|soup|bread|cheese|meat|chocolate|pasta|flour|salt|oil|lemonade|cola|cereal|butter|honey|jam|tomatoes|potatoes|apples|oranges|bananas|biscuits|sweets|chips|cookies|crisps|cake|pizza ~NOUN|NOUNS|- | {c} of
@@ -147,7 +147,7 @@ based-on | based <in> a|an|the|real|my|this|his|her|two|three|facts true|real|fa
 in-response-to | in <response of|for> POSS|the|this|an|a n=advertisement|letter|email|e-mail|question|request|article|ad|message|advert ; in|with <addition|regard|reply|regards of> this|that|the|my|our|your|POSS | response to
 verge | <in|at> the verge of | on
 except | <except of> ; <excepting of> | except
-in-addition-start | ^ <next|beside|besides to that|this> , ; ^ <additional|additionally to that|this> , | in addition
+in-addition-start | ^c <next|beside|besides to that|this> , ; ^c <additional|additionally to that|this> , | in addition
 only-in-this-way | ^ <only so> can|could|will|is|are | only in this way
 emigrate-to | @emigrate|@immigrate <in> NAME|germany|france|england|spain|italy|america|canada|australia|another|other|a|the|japan|china|europe ; @move|@go <in> germany|france|england|spain|italy|america|canada|australia|europe|poland|turkey|portugal|greece|japan|china|india|mexico|brazil $|,|and|because|with|for|to|last|next|every|by | to
 interested-in | who|that is|are|was|were|be very|really? <interested by> ANY|NOUNS|the|this|ING|NAME | interested in

@@ -33,8 +33,8 @@ import { createPhraseRules } from './phrase-rules.ts';
 /** Rules for slips of the pen that make another word: “I come [form → from] Italy”. */
 const TABLE = `
 every-day | <everyday> $|because|but|at|after|before|when|i|we|he|she|they|to|for|with|from|until|except ; ^ <everyday> SUBJ|POSS|the|NAME | every day
-maybe | ^ <may be> SUBJ|the|POSS|this|that|tomorrow|there|in|next|one|some|people|because ; ,|but|and|because|so|or <may be> i|he|she|we|they|it|you | maybe
-sometimes | ^ <some times> SUBJ|the|POSS|NAME|people|when|in ; SUBJ|and|but <some times> VERB|VERBS|i|we|he|she|they | sometimes
+maybe | ^ <may be> SUBJ|the|POSS|this|that|tomorrow|there|in|next|one|some|people|because ; ,|but|and|because|so|or|think <may be> i|he|she|we|they|it|you | maybe
+sometimes | ^c <some times> SUBJ|the|POSS|NAME|people|when|in ; SUBJ|and|but <some times> VERB|VERBS|i|we|he|she|they | sometimes
 anyone | -not|for|at|in <any one> can|could|will|who|knows|else|wants|$ | anyone
 someone | -the|this|that <some one> who|is|has|to|else|can|in|with|from|told|came|said|called|$ | someone
 everyone | -and|the|the|in <every one> knows|likes|loves|wants|says|thinks|should|must|can|else | everyone
@@ -55,7 +55,7 @@ hour | half|quarter|NUM an|of? <our> $|,|and|later|ago|before|after|because|by|t
 our | -NUM|DIGITS|one|half|an|every|each|happy|rush|lunch|-|per <hour> n=parents|teacher|teachers|friends|family|country|neighbours|children|house|school|city|town|lives|dog|cat|holidays|holiday|class|flat|garden|team|company ~NOUN|NOUNS | our
 and | NOUN|NAME|NOUNS|ADJ|, <an> my|his|your|their|the|i|he|she|we|they|it|then|also | and
 his-name | ^c <is> n=name|hobby|hobbies|hair|eyes|mother|father|brother|sister|wife|house|job|birthday|family is|are|was|has|lives|works ; and|but|because|with <is> n=name|mother|father|brother|sister|wife is|are|was|$|,|and | his
-has-a | ^ he|she|it <as> a|an|two|three|many|long|short|blue|brown|got|blond|dark|big ; and|but|because|, he|she <as> a|an|two|three|many|long|short|blue|brown|got | has
+has-a | ^ he|she|it <as> a|an|two|three|many|long|short|blue|brown|got|blond|dark|big ; and|but|because|,|so|think he|she <as> two|three|many|long|short|blue|brown|got ; and|but|because|,|so|think he|she <as> a|an ADJ* NOUN|NOUNS $|in|with|at|who|which | has
 were | people|friends|children|they|we|who|parents <where> very|not|so|really|happy|sad|tired|late|angry|ill|sick|good|nice|friendly|beautiful|full ; they|we <where> there|ING ; shops|streets|rooms <where> very|so|really|nice|friendly|beautiful|full | were
 where | ^ <were> do|does|did|is|are|can|was ; place|house|city|town|village|restaurant|hotel|shop|country|park|beach <were> i|we|you|he|she|they|people ; know|remember|forgot|tell|asked|ask me|him|her|us? <were> is|the|my|it|to|i|we|he|she|you|they | where
 of | because|out|instead|front|lot|lots|full|kind|piece|afraid|cup|bottle|glass|end|middle|member|tired|part <off> OBJ|POSS|the|a|this|these|people|things|NOUNS|ING|it | of

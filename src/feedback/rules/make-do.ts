@@ -28,7 +28,9 @@ import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
+import { getOpeningWord } from '../patterns/sentence-boundaries.ts';
 import type { Sentence } from '../patterns/sentences.ts';
+import { getClauseBefore } from './clause.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
 const TAKE_REASON = '“{after}” goes with the verb “take”: “{right}”, not “{wrong}”.';
@@ -56,11 +58,14 @@ function isAtStartOrInQuestion(match: Match, sentence: Sentence): boolean {
 /** Right: “Never did a plan fail so badly”, “In no way does this change my opinion”. */
 function isAuxiliaryBeforeSubject(match: Match, sentence: Sentence): boolean {
   if (!/^(?:do|does|did)$/.test(getFirstMarkedWord(match, sentence))) return false;
-  const opening = sentence.find(({ isFirstWord }) => isFirstWord)?.lower ?? '';
+  const [first, second] = getClauseBefore(sentence, match.marked.from).map(({ lower }) => lower);
+  const [twoBefore, before] = sentence.slice(match.marked.from - 2, match.marked.from);
+  if (before?.lower === 'once' && twoBefore?.lower === 'not') return true;
   return (
     AUXILIARY_FIRST.has(getWordBeforeMark(match, sentence)) ||
-    AUXILIARY_FIRST.has(opening) ||
-    (sentence[0]?.lower === 'in' && sentence[1]?.lower === 'no')
+    AUXILIARY_FIRST.has(getOpeningWord(sentence)) ||
+    AUXILIARY_FIRST.has(first ?? '') ||
+    (first === 'in' && second === 'no')
   );
 }
 

@@ -62,7 +62,7 @@ function isRepeated(match: Match, sentence: Sentence): boolean {
 
 /** Right: “They said earth covers the roots”: inside a sentence it may be the substance. */
 function isEarthInside(match: Match, sentence: Sentence): boolean {
-  return match.from > 0 && getFirstMarkedWord(match, sentence) === 'earth';
+  return !sentence[match.from]?.canStartSentence && getFirstMarkedWord(match, sentence) === 'earth';
 }
 
 /** Not marked: “Same time as usual?”, which leaves out more than an article. */
@@ -141,7 +141,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       id: 'missing-article-a-14',
       find: [
         "^c <n=sun|moon|sky|weather|internet> is|was|isn't|wasn't|shines|goes|rises|looks|has|makes|sets|will|started|shone|gives|helps|can",
-        '^ <n=sun|moon|sky|earth> MIDADV? VERBS|PAST',
+        '^ -that <n=sun|moon|sky|earth> MIDADV? VERBS|PAST',
         "because|when|and|if|but|that|though <n=sun|moon|sky|internet> is|was|VERBS|will|isn't|has",
         'like|see|under|@watch|@love|@enjoy <n=sun|moon|sea|sky> $',
       ],
@@ -156,8 +156,8 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
     {
       id: 'missing-article-the-01',
       find: [
-        "^ <n=%countableNouns> is|was|isn't|wasn't|has|had|can|will|MIDADV VERBS|EN|ADJ|ING|a|an|in|on|at|very|not|DET|under|so|too|VERB|my",
-        '^ <n=%countableNouns> ~NOUN|NOUNS|ADJ|VERB|NAME|EN =VERBS|PAST',
+        "^ -that <n=%countableNouns> is|was|isn't|wasn't|has|had|can|will|MIDADV VERBS|EN|ADJ|ING|a|an|in|on|at|very|not|DET|under|so|too|VERB|my",
+        '^ -that <n=%countableNouns> ~NOUN|NOUNS|ADJ|VERB|NAME|EN =VERBS|PAST',
         "because|when|if|but <n=%countableNouns> is|was|has|isn't|wasn't|can|will",
       ],
       fix: 'the {n:lower}',
@@ -166,7 +166,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         full: '“{n:lower}” is countable and singular, so it needs an article: “{right}”.',
       },
       when: (match, sentence) =>
-        sentence.at(-1)?.text === '.' &&
+        /^[.!)]$/.test(sentence.at(-1)?.text ?? '') &&
         !hasNumberBefore(match, sentence) &&
         !NOUNS_SAID_WITHOUT_ARTICLE.has(getFirstMarkedWord(match, sentence)),
     },

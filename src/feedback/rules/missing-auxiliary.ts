@@ -7,6 +7,7 @@
  *   <…>       the wrong words, which `fix` replaces
  *   he|she    one of these words
  *   ,?        this, or nothing
+ *   -as|,     the word before is none of these; takes no word itself
  *   ^         the sentence begins here
  *   ^c        a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   $         the sentence ends here
@@ -111,8 +112,8 @@ export const MISSING_AUXILIARY_RULES: readonly LearnerRule[] = [
   {
     id: 'missing-word-22',
     find: [
-      '^ yesterday ,? <s=i|he|she|it v=at|in|sick|ill|tired|busy>',
-      '^ last night|week|weekend|month|summer|year|WEEKDAY ,? <s=i|he|she|it v=at|in|sick|ill|tired|busy>',
+      '^c yesterday ,? <s=i|he|she|it v=at|in|sick|ill|tired|busy>',
+      '^c last night|week|weekend|month|summer|year|WEEKDAY ,? <s=i|he|she|it v=at|in|sick|ill|tired|busy>',
     ],
     fix: '{s} was {v}',
     explanation: BE_EXPLANATION,
@@ -129,7 +130,7 @@ export const MISSING_AUXILIARY_RULES: readonly LearnerRule[] = [
   // My bike [stolen → was stolen] last week.
   {
     id: 'missing-word-34',
-    find: `^ POSS|this ADJ? ${MADE_THINGS} <v=stolen|built|repaired|cancelled|broken|painted|published|delivered|written|made> last|yesterday|ago|in DIGITS|NUM|a|the|week|NOUN`,
+    find: `^c POSS|this ADJ? ${MADE_THINGS} <v=stolen|built|repaired|cancelled|broken|painted|published|delivered|written|made> last|yesterday|ago|in DIGITS|NUM|a|the|week|NOUN`,
     fix: 'was {v}',
     explanation: BE_EXPLANATION,
     when: isOnlyFiniteVerb,
@@ -137,7 +138,10 @@ export const MISSING_AUXILIARY_RULES: readonly LearnerRule[] = [
   // English [spoken → is spoken] in many countries.
   {
     id: 'missing-word-35',
-    find: `^ ${LANGUAGES.join('|')} <v=spoken|used> in|by|all|everywhere ANY`,
+    find: [
+      `^ ${LANGUAGES.join('|')} <v=spoken|used> in|by|all|everywhere ANY`,
+      `^c -as|, ${LANGUAGES.join('|')} <v=spoken|used> in|by|all|everywhere ANY`,
+    ],
     fix: 'is {v}',
     explanation: BE_EXPLANATION,
     when: isOnlyFiniteVerb,

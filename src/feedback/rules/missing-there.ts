@@ -3,13 +3,14 @@
  * is a hospital near my home”.
  *
  * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
- * `^ <it was> many people`: “[It was] many people”.
+ * `^c <it was> many people`: “[It was] many people”.
  *   <…>    the wrong words, which `fix` replaces
  *   to|in  one of these words
  *   ,?     this, or nothing
  *   ADJ*   none to four of these
  *   ~of    the next word is not this; takes no word itself
  *   ^      the sentence begins here
+ *   ^c     a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   NOUN “dog”, NOUNS “dogs”, ADJ “big”
  *   POSS “my, your …”
  *   Reasons quote {right} the correction.
@@ -99,8 +100,8 @@ export const MISSING_THERE_RULES: readonly LearnerRule[] = [
   {
     id: 'missing-word-29',
     find: [
-      `^ <it is|'s> many|several ADJ* ~${MEASURES} NOUNS|people ~and|ago`,
-      `^ <it is|'s> a lot of ADJ* ~${MEASURES} NOUNS|people in|on|at|here|near|around`,
+      `^c <it is|'s> many|several ADJ* ~${MEASURES} NOUNS|people ~and|ago`,
+      `^c <it is|'s> a lot of ADJ* ~${MEASURES} NOUNS|people in|on|at|here|near|around`,
     ],
     fix: 'there are',
     explanation: THERE_EXPLANATION,
@@ -109,8 +110,8 @@ export const MISSING_THERE_RULES: readonly LearnerRule[] = [
   {
     id: 'missing-word-30',
     find: [
-      `^ <it was> many|several ADJ* ~${MEASURES} NOUNS|people ~and|ago|before|later|since`,
-      `^ <it was> a lot of ADJ* ~${MEASURES} NOUNS|people in|on|at|here|near|around`,
+      `^c <it was> many|several ADJ* ~${MEASURES} NOUNS|people ~and|ago|before|later|since`,
+      `^c <it was> a lot of ADJ* ~${MEASURES} NOUNS|people in|on|at|here|near|around`,
     ],
     fix: 'there were',
     explanation: THERE_EXPLANATION,
@@ -118,14 +119,14 @@ export const MISSING_THERE_RULES: readonly LearnerRule[] = [
   // [It was → There was] a lot of snow last winter.
   {
     id: 'missing-word-31',
-    find: '^ <it was> a lot of|much|no|so|too much? snow|rain|traffic|noise|pollution|wind|food|ice ~to|for',
+    find: '^c <it was> a lot of|much|no|so|too much? snow|rain|traffic|noise|pollution|wind|food|ice ~to|for',
     fix: 'there was',
     explanation: THERE_EXPLANATION,
   },
   // [It is → There is] a lot of traffic in the city.
   {
     id: 'missing-word-32',
-    find: "^ <it is|'s> a lot of|much|no|so|too much? snow|rain|traffic|noise|pollution|wind|ice ~to|for",
+    find: "^c <it is|'s> a lot of|much|no|so|too much? snow|rain|traffic|noise|pollution|wind|ice ~to|for",
     fix: 'there is',
     explanation: THERE_EXPLANATION,
   },

@@ -63,7 +63,11 @@ function lacksSubject(match: Match, sentence: Sentence): boolean {
     case 'think':
     case 'know':
       // Right: "What they think is important", with a clause as its subject.
-      return match.from === 0 || (match.from === 1 && ['i', 'you', 'we', 'they', 'people'].includes(before));
+      return (
+        match.from === 0 ||
+        (sentence[match.from - 1]?.canStartSentence === true &&
+          ['i', 'you', 'we', 'they', 'people'].includes(before))
+      );
     case 'when':
     case 'if':
       // Right: "And when is the class?"
@@ -92,6 +96,7 @@ export const MISSING_SUBJECT_RULES: readonly LearnerRule[] = [
     find: [
       '^ in my|our opinion|view ,? <v=is|was> very|so|more|not? important|difficult|easy|hard|necessary|good|better|bad|impossible|possible|dangerous|useful|nice|interesting to|that',
       '^ for me|us|him|her|them|you ,? <v=is|was> very|so|more|not? important|difficult|easy|hard|necessary|good|better|impossible|possible|dangerous|useful|nice|interesting to|that',
+      'because|but|so for me|us|him|her|them|you <v=is|was> very|so|more|not? important|difficult|easy|hard|necessary|good|better|impossible|possible|dangerous|useful|nice|interesting to|that',
     ],
     fix: 'it {v}',
     explanation: {

@@ -33,7 +33,7 @@ import { isFunctionWord } from '../lexicon/function-words.ts';
 import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
 import { getFirstWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
-import { isQuestion } from '../patterns/sentence-boundaries.ts';
+import { findStatementStart, isQuestion } from '../patterns/sentence-boundaries.ts';
 import { hasTag, type Sentence, type Token } from '../patterns/sentences.ts';
 import { asksForBaseForm, isOnlyFiniteVerb } from './clause.ts';
 
@@ -137,8 +137,10 @@ function hasContractionAfter(match: Match, sentence: Sentence): boolean {
 
 /** Whether the match begins the sentence or a main clause and can be its subject and verb. */
 function isSubjectOfSentence(match: Match, sentence: Sentence): boolean {
-  const before = sentence[match.from - 1];
-  const startsHere = before === undefined || /^(?:because|but|and|when|if|although|so|,)$/.test(before.lower);
+  const before = sentence[match.from - 1]?.lower ?? '';
+  const startsHere =
+    findStatementStart(sentence, match.from) === match.from ||
+    /^(?:because|but|and|when|if|although|so|think|,)$/.test(before);
   return startsHere && isOnlyFiniteVerb(match, sentence);
 }
 
@@ -149,10 +151,11 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
     id: 'missing-word-01',
     find: [
       '^c <s=i not|MIDADV? v=ING> ~,',
-      '^ <s=i a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN',
+      '^c <s=i a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN',
       'because|but|and|that|when|if <s=i v=ING>',
       'and|because|but <s=i a=very|so|too v=ADJ>',
       '^ <s=i v=from|in|at> NAME|home|school|the|a',
+      '^c <s=i v=from> NAME',
       '^ <s=i v=not> ADJ|ING|a|the|in|from',
     ],
     fix: '{s} am {a} {v}',
@@ -167,6 +170,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
       '^c <s=he|she|it|this|that not|MIDADV? v=ING> ~VERBS',
       '^c <s=he|she|it|this|that a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN|NOUNS|VERBS|NAME|and|of|INDEF1|OBJ|,',
       '^ <s=he|she|it|this|that v=a|an|my|your|his|her|our|not|from> ADJ* NOUN|NAME|ADJ',
+      '^c <s=he|she v=a|an|my|your|our|from> ADJ* NOUN|NAME',
       '^ ~hello|hi <s==NAME v=a|an|my|from> ADJ* NOUN|NAME $',
       '^ <s=he|she|it v=in|at> the|POSS|home|school|NAME',
       '^ <s==NAME a=so|very|really|too v=ADJ> $|and|because|but|today',

@@ -20,9 +20,11 @@
  *   Reasons quote {wrong} the marked words, {right} the correction.
  */
 
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
-import type { Sentence } from '../patterns/sentences.ts';
+import { findStatementStart } from '../patterns/sentence-boundaries.ts';
+import type { Sentence, Token } from '../patterns/sentences.ts';
 import { asksForBaseForm } from './clause.ts';
 
 const NO_BEFORE_ENOUGH = {
@@ -160,9 +162,11 @@ function canBareVerbFollow({ from }: Match, sentence: Sentence): boolean {
   const opening = sentence.slice(0, from);
   return (
     asksForBaseForm(opening) ||
-    opening.some(({ lower }) =>
-      /^(?:do|does|did|can|will|is|are|should|would|could|might|must|may|shall|rather|better)$/.test(lower),
-    )
+    sentence
+      .slice(findStatementStart(sentence, from), from)
+      .some(({ lower }) =>
+        /^(?:do|does|did|can|will|is|are|should|would|could|might|must|may|shall|rather|better)$/.test(lower),
+      )
   );
 }
 
@@ -170,5 +174,7 @@ function canBareVerbFollow({ from }: Match, sentence: Sentence): boolean {
 function isContrast({ marked }: Match, sentence: Sentence): boolean {
   const rest = sentence.slice(marked.to);
   const isAnswer = sentence[marked.from]?.lower === 'think' && !rest[0]?.isWord;
-  return isAnswer || rest.some(({ lower }) => lower === 'but');
+  const contrasts = ({ lower }: Token, at: number) =>
+    lower === 'but' && !FUNCTION_WORDS.SUBJ.has(rest[at + 1]?.lower ?? '');
+  return isAnswer || rest.some(contrasts);
 }

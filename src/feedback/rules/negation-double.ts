@@ -31,6 +31,7 @@ import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
+import { getOpeningWord } from '../patterns/sentence-boundaries.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { mayBeFiniteVerb } from './clause.ts';
 import { PERSONS, PLACES } from './word-groups.ts';
@@ -334,7 +335,7 @@ function isSubject([negative, next, second]: Sentence): boolean {
 
 /** "I can't wait to go too", "don't forget me too", "why don't you come too". */
 function mayKeepToo(sentence: Sentence): boolean {
-  const first = sentence[0]?.lower ?? '';
+  const first = getOpeningWord(sentence);
   const isOrderOrQuestion = FUNCTION_WORDS.NEGAUX.has(first) || /^(?:why|let)$/.test(first);
   return isOrderOrQuestion || sentence.some(({ base }) => /^(?:wait|mind|forget|hope|if)$/.test(base));
 }

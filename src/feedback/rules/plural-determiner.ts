@@ -11,6 +11,7 @@
  *   ~of              the next word is not this; takes no word itself
  *   -of|for|on|at|…  the word before is none of these; takes no word itself
  *   ^                the sentence begins here
+ *   ^c               a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   $                the sentence ends here
  *   %mayFollowA      a word of the list `mayFollowA` in `lists` below: “news”
  *   =NOUNS           a word that is nothing else: “dogs”, not “walks”, which is a verb as well
@@ -32,6 +33,7 @@
 import { SINGULAR_NOUNS_IN_S } from '../lexicon/nouns.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
+import { takeToClauseEnd } from '../patterns/sentence-boundaries.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
 const ONE_EXPLANATION = {
@@ -196,7 +198,7 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
     // Some people like tea, and [other → others] like coffee.
     {
       id: 'plural-17',
-      find: "^ some ANY* ANY* ,|and|but and? <other> like|prefer|think|love|hate|go|play|say|believe|are|have|do|don't|want|live|eat|drink|use",
+      find: "^c some ANY* ANY* ,|and|but and? <other> like|prefer|think|love|hate|go|play|say|believe|are|have|do|don't|want|live|eat|drink|use",
       fix: 'others',
       explanation: {
         simple: 'It means “other people” here, so we say “others”.',
@@ -240,5 +242,7 @@ function endsInPlural({ to }: Match, sentence: Sentence): boolean {
 
 /** Right: "That bats are blind is not true", where a clause with "that" is the subject. */
 function hasSingularVerbAfter({ to }: Match, sentence: Sentence): boolean {
-  return sentence.slice(to).some(({ lower, tags }) => lower === 'is' || lower === 'was' || tags.has('VERBS'));
+  return takeToClauseEnd(sentence, to).some(
+    ({ lower, tags }) => lower === 'is' || lower === 'was' || tags.has('VERBS'),
+  );
 }

@@ -104,7 +104,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         full: 'A way to travel takes “by” without an article, not “{wrong}”.',
       },
       unless: [
-        'in|on a|the|his|her|my|our',
+        'in|on a|the|his|her|my|our ~opinion',
         'play|plays|playing|fill|filled with',
         'with bikes|cars|buses|boats',
         'with ADJ? bike|car|boat',

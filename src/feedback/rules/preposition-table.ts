@@ -3,6 +3,7 @@ import { parseWordList } from '../lexicon/word-list.ts';
 import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordAfterMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
+import { findStatementStart } from '../patterns/sentence-boundaries.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { type Complement, type ComplementKind, readComplement } from './complement.ts';
 import { LANGUAGES, SPORTS } from './word-groups.ts';
@@ -107,7 +108,7 @@ function isInfinitive(match: Match, sentence: Sentence): boolean {
 /** Right: "What I remember of it", where the object stands before the verb. */
 function hasObjectBefore({ from }: Match, sentence: Sentence): boolean {
   const objects = /^(?:what|which|that|who|whom|all|everything|anything|nothing|much|little|how)$/;
-  return sentence.slice(0, from).some(({ lower }) => objects.test(lower));
+  return sentence.slice(findStatementStart(sentence, from), from).some(({ lower }) => objects.test(lower));
 }
 
 /**

@@ -30,6 +30,7 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
+import { getOpeningWord } from '../patterns/sentence-boundaries.ts';
 import { hasTag, type Sentence } from '../patterns/sentences.ts';
 import { mayBeFiniteVerb } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
@@ -174,7 +175,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
         fix: right,
         unless: [
           'between you and i',
-          'before|after|until|than|as|when|what|how|which|who|that|because SUBJ',
+          `before|after|until|than|as|when|what|how|which|who|that|because ${from}`,
           // Wrong in another way: "First visited we the castle", with the subject in a wrong place.
           `^ first|then|yesterday|today|tomorrow|later|now|there|here|finally PAST|VERB|VERBS ${from}`,
         ],
@@ -197,7 +198,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       ],
       fix: 'its',
       when: (match, sentence) =>
-        !/^(?:when|what|if|once|whenever)$/.test(sentence[0]?.lower ?? '') &&
+        !/^(?:when|what|if|once|whenever)$/.test(getOpeningWord(sentence)) &&
         !isSubjectOfLaterVerb(match, sentence),
       explanation: ITS_EXPLANATION,
     },

@@ -1,5 +1,6 @@
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { Match } from '../patterns/pattern.ts';
+import { getOpeningWord } from '../patterns/sentence-boundaries.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
 const hasComma = (sentence: Sentence) => sentence.some(({ text }) => text === ',');
@@ -8,9 +9,10 @@ const hasComma = (sentence: Sentence) => sentence.some(({ text }) => text === ',
  * Whether the sentence is a question from its first word on. False for "When you are ready, shall we go?".
  */
 export function isQuestion({ marked }: Match, sentence: Sentence): boolean {
-  if (sentence[0]?.lower === 'when' && hasComma(sentence)) return false;
-  if (FUNCTION_WORDS.WH.has(sentence[0]?.lower ?? '') && hasOtherClause(sentence.slice(marked.to)))
-    return false;
+  const opening = getOpeningWord(sentence);
+  // Also false for "And when we have done that?", which asks what comes then.
+  if (opening === 'when' && (hasComma(sentence) || sentence[0]?.lower !== 'when')) return false;
+  if (FUNCTION_WORDS.WH.has(opening) && hasOtherClause(sentence.slice(marked.to))) return false;
   return sentence.at(-1)?.text === '?' || sentence.at(-2)?.text === '?';
 }
 
@@ -25,7 +27,12 @@ function hasOtherClause(words: Sentence): boolean {
   });
 }
 
+/** "So you like it?", "And you live here?": the order of a statement is right for a conclusion. */
+function drawsConclusion(sentence: Sentence): boolean {
+  return /^(?:so|and|but|then)$/.test(sentence[0]?.lower ?? '');
+}
+
 /** Whether the sentence is a question without a comma. False for "You like it, don't you?". */
 export function isQuestionWithoutComma(match: Match, sentence: Sentence): boolean {
-  return isQuestion(match, sentence) && !hasComma(sentence);
+  return isQuestion(match, sentence) && !hasComma(sentence) && !drawsConclusion(sentence);
 }

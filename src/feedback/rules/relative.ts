@@ -27,6 +27,7 @@ import { FUNCTION_WORDS, isFunctionWord } from '../lexicon/function-words.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
+import { getOpeningWord } from '../patterns/sentence-boundaries.ts';
 import { hasTag, type Sentence, type Token } from '../patterns/sentences.ts';
 import { countFiniteVerbs, mayBeFiniteVerb } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
@@ -247,7 +248,7 @@ const OPENS_OTHER_CLAUSE = /^(?:if|when|as|in|at|on|for|after|before|with|becaus
 
 /** "I have a brother, that lives in Rome", "a castle, that was built in 1200": said of no whole sentence. */
 function tellsOfNoun(from: number, sentence: Sentence): boolean {
-  if (OPENS_OTHER_CLAUSE.test(sentence[0]?.lower ?? '')) return false;
+  if (OPENS_OTHER_CLAUSE.test(getOpeningWord(sentence))) return false;
   const [verb, next, noun] = sentence.slice(from, from + 3);
   if (!verb || !next) return false;
   if (/^(?:lives|studies|teaches|speaks|belongs|costs|has|called)$/.test(verb.lower)) return true;
@@ -261,7 +262,7 @@ function tellsOfNoun(from: number, sentence: Sentence): boolean {
 function isBetweenCommas({ from, marked }: Match, sentence: Sentence): boolean {
   if (tellsOfNoun(marked.to, sentence)) return true;
   // "My city, that is near the sea, it is nice".
-  const opens = from <= 2 && !OPENS_OTHER_CLAUSE.test(sentence[0]?.lower ?? '');
+  const opens = from <= 2 && !OPENS_OTHER_CLAUSE.test(getOpeningWord(sentence));
   const hasComma = sentence.slice(marked.to).some(({ text }) => text === ',');
   if (opens && hasComma && sentence[marked.to + 1]?.text !== ',' && sentence[marked.to + 1]?.lower !== 'to')
     return true;

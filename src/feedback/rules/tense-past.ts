@@ -10,6 +10,7 @@
  *   ~VERB         the next word is not this; takes no word itself
  *   -who|when|if  the word before is none of these; takes no word itself
  *   ^             the sentence begins here
+ *   ^c            a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   %persons      a word of the list `persons` in `lists` below: “mother”
  *   =NAME         a word that is nothing else: “Anna”, not “Will”, which is a verb as well
  *   a=MIDADV?     this word, which `fix` and the reasons quote as {a} (so also v, s); empty where the pattern
@@ -86,7 +87,7 @@ export const TENSE_PAST_RULES: RuleSet = {
     // I was very tired so I [go → went] to bed.
     {
       id: 'tense-past-25',
-      find: '^ SUBJ|POSS|the NOUN? was|were|felt ~born|a|an|the|POSS|friends ANY? ANY? ANY? ,? so|but SUBJ <v=go|take|call|buy|leave|decide|come|order|arrive|start|eat|make|run|open|ask|tell|give|find|return|goes|takes|calls|buys|leaves|decides|comes|runs|opens|asks|tells|gives|finds|returns> ~that',
+      find: '^c SUBJ|POSS|the NOUN? was|were|felt ~born|a|an|the|POSS|friends ANY? ANY? ANY? ,? so|but SUBJ <v=go|take|call|buy|leave|decide|come|order|arrive|start|eat|make|run|open|ask|tell|give|find|return|goes|takes|calls|buys|leaves|decides|comes|runs|opens|asks|tells|gives|finds|returns> ~that',
       fix: '{v:past}',
       explanation: STORY_EXPLANATION,
       unless:
@@ -191,8 +192,8 @@ export const TENSE_PAST_RULES: RuleSet = {
     {
       id: 'tense-past-22',
       find: [
-        '^ yesterday <is> POSS',
-        '^ yesterday <is> monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+        '^c yesterday <is> POSS',
+        '^c yesterday <is> monday|tuesday|wednesday|thursday|friday|saturday|sunday',
       ],
       fix: 'was',
     },

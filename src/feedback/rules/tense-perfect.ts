@@ -12,6 +12,7 @@
  *   ~has           the next word is not this; takes no word itself
  *   -when|if|hope  the word before is none of these; takes no word itself
  *   ^              the sentence begins here
+ *   ^c             a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   $              the sentence ends here
  *   %persons       a word of the list `persons` in `lists` below: “mother”
  *   v=EN           this word, which `fix` and the reasons quote as {v} (so also s)
@@ -116,8 +117,8 @@ export const TENSE_PERFECT_RULES: RuleSet = {
     {
       id: 'tense-perfect-20',
       find: [
-        '^ tomorrow ,? s=i|we|he|she|they ~had|would|could <v=PAST>',
-        '^ next week|month|year|summer|weekend ,? s=i|we|he|she|they ~had|would|could <v=PAST>',
+        '^c -if|when|as tomorrow ,? s=i|we|he|she|they ~had|would|could <v=PAST>',
+        '^c -if|when|as next week|month|year|summer|weekend ,? s=i|we|he|she|they ~had|would|could <v=PAST>',
       ],
       fix: 'will {v:base}',
       explanation: {

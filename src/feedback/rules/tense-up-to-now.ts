@@ -25,8 +25,9 @@ import { toThirdPerson } from '../lexicon/inflection.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
+import { findStatementStart } from '../patterns/sentence-boundaries.ts';
 import type { Sentence, Token } from '../patterns/sentences.ts';
-import { joinLowerCase } from './clause.ts';
+import { joinLowerCase, mayBeFiniteVerb } from './clause.ts';
 import { STATE_VERB_FORMS } from './state-verbs.ts';
 import { hasLongForPhrase, hasSincePhrase } from './time-up-to-now.ts';
 import { PERSONS } from './word-groups.ts';
@@ -211,7 +212,16 @@ function lastsUpToNow({ from, marked }: Match, sentence: Sentence): boolean {
   const after = takeClause(sentence.slice(marked.to));
   if (isAboutOtherTime(before) || isAboutFuture(after) || hasOtherPerfect(after, verb)) return false;
   if (hasSincePhrase(after)) return true;
-  return from <= MAX_WORDS_BEFORE_SUBJECT && isLasting(verb) && hasLongForPhrase(after);
+  const wordsBefore = from - findStatementStart(sentence, from);
+  return wordsBefore <= MAX_WORDS_BEFORE_SUBJECT && isLasting(verb) && hasLongForPhrase(after);
+}
+
+/** How far after "and" the verb of another clause stands: "and my old father works". */
+const MAX_SUBJECT_WORDS = 4;
+
+function beginsClauseAfterAnd(words: Sentence): boolean {
+  const isPronoun = /^(?:i|you|he|she|it|we|they|there)$/.test(words[0]?.lower ?? '');
+  return isPronoun || words.slice(0, MAX_SUBJECT_WORDS).some(mayBeFiniteVerb);
 }
 
 /** The words up to the next clause: "nineteen" in "I am [nineteen] and I am studying here since May". */
@@ -219,7 +229,9 @@ function takeClause(words: Sentence): Sentence {
   const end = words.findIndex(
     ({ lower }, at) =>
       /^(?:[,;:]|when|because|if|that|who|but|which|before|until)$/.test(lower) ||
-      (lower === 'and' && /^(?:i|you|he|she|it|we|they)$/.test(words[at + 1]?.lower ?? '')),
+      // "I think we are living here since May", where "think" does not last since May.
+      (at === 0 && /^(?:i|he|she|it|we|they|my|our|there)$/.test(lower)) ||
+      (lower === 'and' && beginsClauseAfterAnd(words.slice(at + 1))),
   );
   return end < 0 ? words : words.slice(0, end);
 }

@@ -119,8 +119,8 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
     {
       id: 'verb-form-34',
       find: [
-        '^ yesterday ,? SUBJ|NAME <must> ~have|be VERB',
-        '^ last night|week|weekend|month|year|summer|WEEKDAY ,? SUBJ|NAME <must> ~have|be VERB',
+        '^c yesterday ,? SUBJ|NAME <must> ~have|be VERB',
+        '^c last night|week|weekend|month|year|summer|WEEKDAY ,? SUBJ|NAME <must> ~have|be VERB',
         '^ when SUBJ was ANY ANY? ANY? , SUBJ <must> ~have|be VERB',
         '^ SUBJ <must> ~have|be VERB ANY? ANY? ANY? yesterday $',
         '^ SUBJ <must> ~have|be VERB ANY? ANY? ANY? last night|week|weekend|month|summer $',
@@ -240,7 +240,7 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
  * Right: "In May has …", "our Will goes". A capital is right for the auxiliary where it begins a question.
  */
 function isMonthOrName({ from, marked }: Match, sentence: Sentence): boolean {
-  const beginsQuestion = from === 0 && marked.from > 1;
+  const beginsQuestion = sentence[from]?.canStartSentence === true && marked.from > from + 1;
   return /^(?:May|Will)$/.test(sentence[from]?.text ?? '') && !beginsQuestion;
 }
 

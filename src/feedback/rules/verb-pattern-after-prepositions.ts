@@ -9,6 +9,7 @@
  *   OBJ?              this, or nothing
  *   ~like             the next word is not this; takes no word itself
  *   -%wordsBeforeFor  the word before is not this; takes no word itself
+ *   $                 the sentence ends here
  *   @go               any form of “go”: go, goes, went, gone, going
  *   %wordsBeforeFor   a word of the list `wordsBeforeFor` in `lists` below: “famous”
  *   =VERB             a word that is nothing else: “eat”, not “dance”, which is a noun as well
@@ -30,6 +31,7 @@ import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getFirstWord, getWordAfterMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
+import { findStatementStart } from '../patterns/sentence-boundaries.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import {
   BARE_INFINITIVE_EXPLANATION,
@@ -79,7 +81,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       id: 'verb-pattern-after-prepositions-03',
       find: [
         'interested|good|bad|tired|afraid|fond|keen|capable|bored|excited|worried|responsible|proud|sorry|dream|think|talk|thinking|talking|dreaming|idea|thank|thanks|reason|apologise|apologize in|at|of|on|about|with|for OBJ? <~like v==VERB>',
-        'without|before|after|by <v=say|eat|go|leave|ask|do|look|think|see|have|know|speak|come|get|take|make|buy|pay|sleep|study|use|finish|arrive|help|practise> ~i|you|he|she|it|we|they|.',
+        'without|before|after|by <v=say|eat|go|leave|ask|do|look|think|see|have|know|speak|come|get|take|make|buy|pay|sleep|study|use|finish|arrive|help|practise> ~i|you|he|she|it|we|they|$',
         'instead of <~like v=VERB> ~NOUN',
         'how|what about <v=go|see|play|have|watch|eat|meet|do|make|take|visit|come>',
         'interested in|for <v=learn|play|read|see|know|buy|study|work|help|visit|travel|watch|cook|dance>',
@@ -294,5 +296,6 @@ function mayBeNoun(match: Match, sentence: Sentence): boolean {
 
 /** Right: "The knife that I use to cut bread", "what people use to write". */
 function isAboutTool({ from }: Match, sentence: Sentence): boolean {
-  return sentence.slice(0, from).some(({ lower }) => /^(?:what|which|that|who|how|all)$/.test(lower));
+  const before = sentence.slice(findStatementStart(sentence, from), from);
+  return before.some(({ lower }) => /^(?:what|which|that|who|how|all)$/.test(lower));
 }

@@ -117,7 +117,7 @@ affect | <effected> the|my|our|his|her|people|us|me|many|everyone|their | affect
 know | i|we|they <now> how|what|where|who|him|them|that|each|her|why ; don't|doesn't|didn't|to <now> how|what|where|who|him|them|that|each|why|$ | know
 live | SUBJ|brother|sister|family <v=leave|leaves> in a|the ADJ? house|flat|village|town|city|apartment|countryside ; to|MODAL <v=leave> in a|the|this ADJ? house|flat|village|town|city|country|countryside | {v>live}
 clothes | POSS|dirty|new|clean|buy|@wear|warm|@wash|some|beautiful|winter|summer <cloths> ~NOUN | clothes
-their | ^ <there> house|car|parents|children|teacher|school|name|names|family|friends|mother|father|dog|son|daughter|job is|are|was|were|has|have ; with|of|and|in|love|loves|@visit <there> parents|children|family|friends|mother|father|house|names | their
+their | ^c <there> house|car|parents|children|teacher|school|name|names|family|friends|mother|father|dog|son|daughter|job is|are|was|were|has|have ; with|of|and|in|love|loves|@visit <there> parents|children|family|friends|mother|father|house|names | their
 once | been|visited|met|went|go ANY? ANY? <ones> $|in|a ; <ones> a week|month|year|day ; <ones> upon | once
 especially | , <specially> the|in|when|at|my|if|because|on|with|NOUNS ; like|love|enjoy <specially> the|my|NOUNS ; <specially> when|if|because | especially
 return | <v=@return back> ; <v=@return> OBJ|it back to ; <v=@reply back> | {v}
@@ -217,7 +217,7 @@ work-to-do | lot|lots|much of? <works> to|$|at | work
 good-person | a|an very? <well> n=student|teacher|friend|singer|idea|film|day|book|job|person|time|mark | good
 hair-is | POSS <hairs are> DEGREE? ADJ | hair is
 hair-was | POSS <hairs were> DEGREE? ADJ | hair was
-people-in-family | ^ <my family have|has n=NUM|DIGITS people|persons> ~in|who|and | there are {n} people in my family
+people-in-family | ^c <my family have|has n=NUM|DIGITS people|persons> ~in|who|and | there are {n} people in my family
 stressed | i|we|he|she|they BEFIN|@feel so|very|really|too|quite? <stressing> $|,|and|because|about|before|when|with|by | stressed
 a-lot-of-fun | it|party|day|trip|game|games|weekend|festival|lesson|lessons|was|is|are BEFIN? <very fun> $|,|and|because|to|but|for|when|with|in | a lot of fun
 warm-clothes | @bring|@buy|@need|@pack|@take|@wear|some warm|winter|summer|new|nice|beautiful|clean|dry <cloth> $|,|and|because|for|with|in | clothes

@@ -68,9 +68,9 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
     {
       id: 'word-form-adjective-03',
       find: [
-        'HESHE|i|you|who BE a|an ADJ? <n=music|science|politics|politic|physic|guider> ~ANY',
-        'he|she|i|you BE a|an ADJ? <n=photograph> ~ANY',
-        '@become a|an ADJ? <n=music|science|politics|politic|physic|photograph|guider> ~ANY',
+        'HESHE|i|you|who BE a|an ADJ? <n=music|science|politics|politic|physic|guider> $|,',
+        'he|she|i|you BE a|an ADJ? <n=photograph> $|,',
+        '@become a|an ADJ? <n=music|science|politics|politic|physic|photograph|guider> $|,',
       ],
       fix: '{n:personof}',
       explanation: {

@@ -27,6 +27,7 @@
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
+import { getOpeningWord } from '../patterns/sentence-boundaries.ts';
 import { hasTag, type Sentence } from '../patterns/sentences.ts';
 import { mayBeFiniteVerb } from './clause.ts';
 
@@ -71,7 +72,7 @@ export const WORD_ORDER_ADVERB_RULES: RuleSet = {
       find: [
         '^c SUBJ|NAME|NOUN|NOUNS <adverb=always|usually|often|never|rarely|seldom|also auxiliary=am|is|are|was|were> ~VERB',
         '^c POSS|the NOUN|NOUNS <adverb=always|usually|often|never|rarely|seldom|also auxiliary=am|is|are|was|were> ~VERB',
-        '^c SUBJ <adverb=always|usually|often|never|also auxiliary=can|will|must|should>',
+        '^c -and SUBJ <adverb=always|usually|often|never|also auxiliary=can|will|must|should>',
       ],
       fix: '{auxiliary} {adverb}',
       explanation: {
@@ -83,14 +84,14 @@ export const WORD_ORDER_ADVERB_RULES: RuleSet = {
     // [Always I go → I always go] by bus.
     {
       id: 'word-order-09',
-      find: '^ <adverb=always|never subject=i|he|she|we|they|you|NAME ~do|does|did|have|has|had verb=VERB|VERBS>',
+      find: '^c -as <adverb=always|never subject=i|he|she|we|they|you|NAME ~do|does|did|have|has|had verb=VERB|VERBS>',
       fix: '{subject} {adverb} {verb}',
       when: isStatement,
     },
     // [Always my mother cooks → My mother always cooks] on Sunday.
     {
       id: 'word-order-25',
-      find: '^ <adverb=always owner=POSS|the noun=NOUN|NOUNS verb=VERB|VERBS> ~NOUN|NOUNS',
+      find: '^c -as <adverb=always owner=POSS|the noun=NOUN|NOUNS verb=VERB|VERBS> ~NOUN|NOUNS',
       fix: '{owner} {noun} {adverb} {verb}',
       when: isStatement,
     },
@@ -135,7 +136,7 @@ function belongsToNextVerb({ from, marked }: Match, sentence: Sentence): boolean
   if (!next) return false;
   if (mayBeFiniteVerb(next)) return true;
   const opensClause = /^(?:when|if|before|after|while|where|what|until|once|whenever)$/.test(
-    sentence[0]?.lower ?? '',
+    getOpeningWord(sentence),
   );
   const before = sentence[from - 1];
   const isRelative = before !== undefined && hasTag(before, 'NOUN', 'NOUNS');

@@ -156,7 +156,7 @@ function isAboutWho({ marked }: Match, sentence: Sentence): boolean {
  */
 function isDirectQuestionAfter(match: Match, sentence: Sentence): boolean {
   const canBeOrder = /^(?:tell|ask|explain|guess|imagine|remember)$/;
-  return match.from === 0 && !canBeOrder.test(getFirstWord(match, sentence));
+  return sentence[match.from]?.canStartSentence === true && !canBeOrder.test(getFirstWord(match, sentence));
 }
 
 /** Right: "He asked: where is she?" */

@@ -25,8 +25,12 @@ export const AGREEMENT_QUESTION_EXAMPLES: RuleExamples = {
     'agreement-question-09': [
       'There [have→are] many people in the park.',
       'There [have→are] a lot of shops.',
+      'I like it, so there [have→are] many people in the park.',
     ],
-    'agreement-question-10': ['There [has→is] a bank near here.'],
+    'agreement-question-10': [
+      'There [has→is] a bank near here.',
+      'It is good because there [has→is] a bank near here.',
+    ],
     'agreement-question-11': [
       'There [is→are] many cars here.',
       'There [is→are] two dogs.',
@@ -39,7 +43,10 @@ export const AGREEMENT_QUESTION_EXAMPLES: RuleExamples = {
       'I have a friend who [live→lives] in Rome.',
       'She is someone who [love→loves] cats.',
     ],
-    'agreement-question-16': ['[This→These] are my friends.'],
+    'agreement-question-16': [
+      '[This→These] are my friends.',
+      'This is my house and, because [this→these] are my friends, they live here.',
+    ],
     'agreement-question-17': ['[That→Those] are my shoes.'],
     'agreement-question-18': [
       'Where [do→does] she live?',

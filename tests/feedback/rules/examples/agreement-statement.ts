@@ -13,6 +13,7 @@ export const AGREEMENT_STATEMENT_EXAMPLES: RuleExamples = {
       'He often [go→goes] to the park.',
       'Everyone [like→likes] pizza.',
       'It [take→takes] ten minutes.',
+      'And he often [go→goes] to the park.',
     ],
     'agreement-statement-04': [
       'My sister [study→studies] at home.',
@@ -55,7 +56,11 @@ export const AGREEMENT_STATEMENT_EXAMPLES: RuleExamples = {
       'Everyone [have→has] a name.',
       'This city [have→has] two parks.',
     ],
-    'agreement-statement-21': ['Everybody [were→was] tired.', 'He [were→was] ill.'],
+    'agreement-statement-21': [
+      'Everybody [were→was] tired.',
+      'He [were→was] ill.',
+      'I went home because he [were→was] ill.',
+    ],
     'agreement-statement-22': ['I [likes→like] tea.', 'They usually [eats→eat] late.'],
     'agreement-statement-23': ['Tom and Anna [is→are] friends.', 'My mother and my father [is→are] here.'],
     'agreement-statement-24': ['My brother and I [was→were] late.'],

@@ -60,11 +60,13 @@ export const MISSING_ARTICLE_PHRASE_EXAMPLES: RuleExamples = {
     'missing-article-phrase/most-start': [
       '[Most→The most] important thing is health.',
       '[Most→The most] important thing is health.',
+      'I think [most→the most] important thing is health.',
     ],
     'missing-article-phrase/play-an-important': ['Sport plays [important→an important] role in our lives.'],
     'missing-article-phrase/start-of': [
       '[Capital→The capital] of my country is Lima.',
       '[Weather→The weather] was nice.',
+      'I know it because [capital→the capital] of my country is Lima.',
     ],
     'missing-article-phrase/take-a': ['She took [photo→a photo] of me.', 'She took [photo→a photo] of me.'],
     'missing-article-phrase/the-noun-of': [
@@ -196,7 +198,10 @@ export const ARTICLE_PHRASE_EXAMPLES: RuleExamples = {
     ],
     'article-phrase/a-week': ['I go there once [the→a] week.', 'I drink two litres of water [the→a] day.'],
     'article-phrase/evening-classes': ['I would prefer [an evening classes→evening classes].'],
-    'article-phrase/experience-shows': ['[The experience→Experience] shows that it works.'],
+    'article-phrase/experience-shows': [
+      '[The experience→Experience] shows that it works.',
+      'It works well, and I think [the experience→experience] shows that it is cheap.',
+    ],
     'article-phrase/have-long-hair': ['She has [a long→long] black hair.'],
     'article-phrase/in-general-is': ['[The pollution→Pollution] is a big problem.'],
     'article-phrase/music': ['We listened to [a music→music].'],

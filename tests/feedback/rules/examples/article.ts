@@ -8,7 +8,11 @@ export const ARTICLE_EXAMPLES: RuleExamples = {
     'article-03': ['I play [the football→football].', 'She likes [the tennis→tennis].'],
     'article-04': ['She speaks [the Spanish→Spanish] well.'],
     'article-05': ['I love [the nature→nature].', 'I like [the cats→cats] more than dogs.'],
-    'article-06': ['[The life→Life] is short.', '[The English→English] is easy.'],
+    'article-06': [
+      '[The life→Life] is short.',
+      '[The English→English] is easy.',
+      'I like it because [the English→English] is easy.',
+    ],
     'article-07': ['We have [the breakfast→breakfast] at eight.'],
     'article-08': [
       'I go to [the work→work] by bus.',
@@ -28,6 +32,7 @@ export const ARTICLE_EXAMPLES: RuleExamples = {
       '[The last night→Last night] I slept well.',
       'My exams start [the next month→next month].',
       'We met [the last summer→last summer] on the beach.',
+      'I am tired because [the last night→last night] I slept badly.',
     ],
     'article-15': ['I like walking in [the nature→nature].'],
     'article-16': ['[The most→Most] of my friends are here.'],

@@ -6,6 +6,7 @@ export const DOUBLE_SUBJECT_EXAMPLES: RuleExamples = {
       'My brother [he plays→plays] the drums.',
       'My parents [they live→live] here.',
       'Anna [she is→is] nice.',
+      'My brother [he plays→plays] the drums, but it is not a problem.',
     ],
     'double-subject-02': ["My sister [she's→is] a nurse."],
     'double-subject-03': ["My friends [they're→are] nice."],

@@ -14,7 +14,11 @@ export const MISSING_ARTICLE_THE_EXAMPLES: RuleExamples = {
       'Birds fly in [sky→the sky].',
     ],
     'missing-article-a-14': ['[Sun→The sun] is hot.', 'It is warm because [sun→the sun] is shining.'],
-    'missing-article-the-01': ['[Train→The train] was late.', '[Film→The film] was good.'],
+    'missing-article-the-01': [
+      '[Train→The train] was late.',
+      '[Film→The film] was good.',
+      '[Film→The film] was good :)',
+    ],
     'missing-article-the-02': [
       'It is [biggest→the biggest] city in Japan.',
       'He is [most famous→the most famous] singer in Spain.',

@@ -9,13 +9,17 @@ export const NEGATION_DO_EXAMPLES: RuleExamples = {
       "I [no like→don't like] it.",
       "I am sorry I [not come→didn't come] to school yesterday.",
       "They [not live→don't live] here.",
+      "The problem is that I [no like→don't like] it.",
     ],
     'negation-04': [
       "She [no like→doesn't like] fish.",
       "Last week he [not come→didn't come] to school.",
       "He [not works→doesn't work] here.",
     ],
-    'negation-05': ["I [know not→don't know] the answer."],
+    'negation-05': [
+      "I [know not→don't know] the answer.",
+      "I [know not→don't know] the answer, but it is not a problem.",
+    ],
     'negation-38': ["She [knows not→doesn't know] the answer.", "My brother [like not→doesn't like] fish."],
     'negation-23': ["[Not go→Don't go] there."],
     'negation-28': ["I [have no→don't have] to go."],

@@ -13,7 +13,10 @@ export const NEGATION_DOUBLE_EXAMPLES: RuleExamples = {
     ],
     'negation-11': ["I don't [never→ever] smoke."],
     'negation-39': ["I [don't go never→never go] to the cinema."],
-    'negation-40': ["She [doesn't eat never→never eats] any meat."],
+    'negation-40': [
+      "She [doesn't eat never→never eats] any meat.",
+      "And she [doesn't eat never→never eats] any meat.",
+    ],
     'negation-41': ["We [didn't visit never→never visited] that town."],
     'negation-12': ["Nobody [didn't come→came]."],
     'negation-13': ["Nobody [doesn't know→knows] it."],

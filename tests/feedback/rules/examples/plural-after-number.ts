@@ -7,6 +7,7 @@ export const PLURAL_AFTER_NUMBER_EXAMPLES: RuleExamples = {
       'She has many [book→books].',
       'I stayed three [day→days].',
       'We saw a few [bird→birds].',
+      'I have two [brother→brothers] - it is true!',
     ],
     'plural-02': [
       'I like these [shoe→shoes].',

@@ -3,7 +3,7 @@ import type { RuleExamples } from './rule-examples.ts';
 export const PLURAL_DETERMINER_EXAMPLES: RuleExamples = {
   corrected: {
     'plural-03': ['[This→These] shoes are small.', 'I like [this→these] cars.'],
-    'plural-04': ['[That→Those] shoes are nice.'],
+    'plural-04': ['[That→Those] shoes are nice.', '[That→Those] shoes are nice, but this is the best one.'],
     'plural-05': ['[These→This] book is nice.'],
     'plural-06': ['He has [a friends→friends].'],
     'plural-07': ['I run [every days→every day].'],
@@ -13,7 +13,10 @@ export const PLURAL_DETERMINER_EXAMPLES: RuleExamples = {
     'plural-11': ['There were two [hundreds→hundred] people.'],
     'plural-12': ['She has long [hairs→hair].'],
     'plural-13': ['He is a [people→person] I like.'],
-    'plural-17': ['Some people like tea, and [other→others] like coffee.'],
+    'plural-17': [
+      'Some people like tea, and [other→others] like coffee.',
+      'It is a café, so some people like tea, and [other→others] like coffee.',
+    ],
     'plural-16': ['[Everythings→Everything] was nice.', 'Do you need [somethings→something]?'],
     'plural-14': ['I saw a [children→child].'],
   },

@@ -12,7 +12,11 @@ export const PREPOSITION_PLACE_EXAMPLES: RuleExamples = {
       'She is [on→in] bed.',
       'I see a man [on→in] the picture.',
     ],
-    'preposition-place-03': ['I go to school [with→by] bus.', 'We went [on→by] train.'],
+    'preposition-place-03': [
+      'I go to school [with→by] bus.',
+      'We went [on→by] train.',
+      'In my opinion, we went [on→by] train.',
+    ],
     'preposition-place-04': ['I go to school [by→on] foot.'],
   },
   leftAlone: [

@@ -16,6 +16,7 @@ export const QUESTION_AUXILIARY_EXAMPLES: RuleExamples = {
       'What [you can→can you] do?',
       'How old [you are→are you]?',
       'Where [the station is→is the station]?',
+      'And how old [you are→are you]?',
     ],
     'question-11': ["Where [you're→are you] going?"],
     'question-12': ["Why [you don't→don't you] come?"],

@@ -7,6 +7,7 @@ export const QUESTION_DO_EXAMPLES: RuleExamples = {
       'How [you usually go→do you usually go] to school?',
       'What time [you get→do you get] up?',
       'How often [you play→do you play]?',
+      'But where [you live→do you live]?',
     ],
     'question-02': ['Where [she lives→does she live]?', 'What [he do→does he do]?'],
     'question-03': ['Where [your brother works→does your brother work]?'],

@@ -4,7 +4,10 @@ export const TENSE_PAST_EXAMPLES: RuleExamples = {
   corrected: {
     'tense-past-23': ['I [have met→met] my wife when I was a student.'],
     'tense-past-24': ['After we [eat→ate] dinner, we watched a film.'],
-    'tense-past-25': ['I was very tired so I [go→went] to bed.'],
+    'tense-past-25': [
+      'I was very tired so I [go→went] to bed.',
+      'I think I was very tired so I [go→went] to bed.',
+    ],
     'tense-past-26': ['I thought that he [is→was] a doctor.'],
     'tense-past-27': ['I thought you [are→were] at home.'],
     'tense-past-28': ['We thought they [will→would] come.'],
@@ -35,7 +38,11 @@ export const TENSE_PAST_EXAMPLES: RuleExamples = {
       'We [eat→ate] fish last night.',
     ],
     'tense-past-05': ['Yesterday I [am→was] ill.'],
-    'tense-past-22': ['Yesterday [is→was] my birthday.', 'Yesterday [is→was] Sunday.'],
+    'tense-past-22': [
+      'Yesterday [is→was] my birthday.',
+      'Yesterday [is→was] Sunday.',
+      'I am happy because yesterday [is→was] my birthday.',
+    ],
     'tense-past-06': ['He [is→was] ill yesterday.'],
     'tense-past-07': ['We [are→were] there last night.', 'Yesterday we [are→were] tired.'],
     'tense-past-08': [

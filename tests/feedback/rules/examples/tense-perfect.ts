@@ -13,7 +13,10 @@ export const TENSE_PERFECT_EXAMPLES: RuleExamples = {
     ],
     'tense-perfect-12': ['They [are born→were born] in Rome.'],
     'tense-perfect-13': ['Where [did you born→were you born]?', 'When [are you born→were you born]?'],
-    'tense-perfect-20': ['Tomorrow I [went→will go] to Rome.'],
+    'tense-perfect-20': [
+      'Tomorrow I [went→will go] to Rome.',
+      'I have a ticket because tomorrow I [went→will go] to Rome.',
+    ],
   },
   leftAlone: [],
 };

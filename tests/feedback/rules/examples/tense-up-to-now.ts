@@ -15,6 +15,7 @@ export const TENSE_UP_TO_NOW_EXAMPLES: RuleExamples = {
       'I [live→have lived] here since 2019.',
       'We [know→have known] him for ten years.',
       'I [have→have had] this bike for two years.',
+      'First of all, I [have→have had] this bike for two years.',
     ],
     'tense-past-13': ['She [works→has worked] here since May.', 'He [has→has had] a dog for two years.'],
     'tense-past-14': ['I [am→have been] a teacher since 2010.', 'We [are→have been] friends for ten years.'],

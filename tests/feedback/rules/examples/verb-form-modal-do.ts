@@ -4,7 +4,10 @@ export const VERB_FORM_MODAL_DO_EXAMPLES: RuleExamples = {
   corrected: {
     'verb-form-32': ['I will [can→be able to] come.'],
     'verb-form-33': ['He will [must→have to] work.'],
-    'verb-form-34': ['Yesterday I [must→had to] stay at home.'],
+    'verb-form-34': [
+      'Yesterday I [must→had to] stay at home.',
+      'I am tired because yesterday I [must→had to] work.',
+    ],
     'verb-form-35': ['You [better to see→had better see] a doctor.'],
     'verb-form-01': [
       'She can [swims→swim] well.',

@@ -21,7 +21,10 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_EXAMPLES: RuleExamples = {
     'verb-pattern-after-prepositions-06': ['I study [in order pass→in order to pass].'],
     'verb-pattern-after-prepositions-07': ['It is difficult for me [understand→to understand].'],
     'verb-pattern-after-prepositions-08': ['I used [play→to play] chess.'],
-    'verb-pattern-after-prepositions-09': ['I [use→used] to play here.'],
+    'verb-pattern-after-prepositions-09': [
+      'I [use→used] to play here.',
+      'First of all, I [use→used] to play here.',
+    ],
     'verb-pattern-after-prepositions-10': ['I used to [playing→play] here.', 'We used to [lived→live] here.'],
     'verb-pattern-after-prepositions-11': ["I didn't [used→use] to like it."],
     'verb-pattern-after-prepositions-12': ['I [was used to play→used to play] here.'],

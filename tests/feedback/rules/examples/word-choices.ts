@@ -287,7 +287,7 @@ export const WORD_CHOICE_EXAMPLES: RuleExamples = {
     'word-choice/tall': ['He is very [high→tall].', 'My brother is 1.80 metres [high→tall].'],
     'word-choice/tell-difference': ['Can you [say→tell] the difference between them and us?'],
     'word-choice/tell-the-truth': ['She [spoke→told] me the truth.', 'They [say→tell] the truth.'],
-    'word-choice/their': ['[There→Their] house is big.'],
+    'word-choice/their': ['[There→Their] house is big.', 'They are rich because [there→their] house is big.'],
     'word-choice/training': [
       'I did my [formation→training] in Lyon x',
       'The company offers [formation→training] for new employees.',
@@ -387,7 +387,10 @@ export const WORD_CHOICE_EXAMPLES: RuleExamples = {
     'word-choice/order-food': ['We [commanded→ordered] a pizza.'],
     'word-choice/pass-exam': ['I [approved→passed] my exam.'],
     'word-choice/people': ['They look like real [persons→people].'],
-    'word-choice/people-in-family': ['[My family has four people→There are four people in my family].'],
+    'word-choice/people-in-family': [
+      '[My family has four people→There are four people in my family].',
+      'The house is big because [my family has four people→there are four people in my family].',
+    ],
     'word-choice/peoples': ['Many [peoples→people] live here.'],
     'word-choice/pet': ['I have two [mascots→pets] at home.'],
     'word-choice/phone-call': ['You can make a [phone→phone call] to your family.'],
