@@ -32,8 +32,11 @@ const tellsFact = createWordTest(
 const isFact = createWordTest('problem thing truth fact reason advantage disadvantage difference result');
 /** Verbs before a noun and a base form: “I heard the man and his dog run”. */
 const takesBaseForm = createLemmaTest('see hear watch feel notice let make help');
+/** Words with which a verb far from them has no -s: “I wish he were here and she were there”. */
+const mayTakeBaseForm = createWordTest('if unless whether lest wish that though rather should will would');
+const opensQuestion = createTagTest('WH', 'MODAL', 'VERB', 'VERBS', 'PAST');
 const isBorder = createTagTest('MARK', 'SUBORD', 'REL', 'AND');
-const opensStatement = createTagTest(
+const mayOpenStatement = createTagTest(
   ...(['DET', 'NUM', 'ADJ', 'NOUN', 'NOUNS', 'NAME', 'PRON', 'PREP', 'ADV', 'SUBORD'] as const),
 );
 const VERB_TAGS = ['VERB', 'VERBS', 'PAST', 'ING'] as const;
@@ -60,21 +63,30 @@ function endsOpening(tokens: Tokens, comma: number): boolean {
   return /^(?:SUBORD|PREP)$/.test(tokens[0]?.tag ?? '') && tokens.findIndex(isComma) === comma;
 }
 
-/** Whether a finite verb stands between a word and the mark or conjunction before it. */
-function followsVerb(tokens: Tokens, at: number): boolean {
-  for (let index = at - 1; index >= 0 && !isBorder(tokens[index]); index--)
-    if (isFiniteVerb(tokens[index])) return !takesBaseForm(tokens[index]);
-  return false;
+/**
+ * Whether the words before “and” or a comma, back to the mark or conjunction before them, have a finite verb, so
+ * that a statement may end there; not in “I heard the man and his dog run”.
+ */
+function endsStatement(tokens: Tokens, at: number): boolean {
+  const from = tokens.findLastIndex((token, index) => index < at && isBorder(token));
+  const words = tokens.slice(from + 1, at);
+  return words.some(isFiniteVerb) && !words.some(takesBaseForm);
 }
 
-/** Whether a word can begin a statement after “and” or a comma; not “washes” in “it cuts, washes and …”. */
-function mayOpenStatement(token: GrammarToken): boolean {
-  if (isQuestionWord(token) || !opensStatement(token) || !token.isInLexicon) return false;
-  return !VERB_TAGS.some((tag) => token.possibleTags.has(tag));
+/**
+ * Whether a statement begins at a word after “and” or a comma; not at “washes” in “it cuts, washes and …”, nor at
+ * “his” in “He sat there, his eyes closed”.
+ */
+function opensStatement(tokens: Tokens, at: number): boolean {
+  const [first, ...words] = tokens.slice(at);
+  if (!first?.isInLexicon || !mayOpenStatement(first) || isQuestionWord(first)) return false;
+  if (VERB_TAGS.some((tag) => first.possibleTags.has(tag))) return false;
+  const end = words.findIndex(isBorder);
+  return words.slice(0, end < 0 ? words.length : end).some(isFiniteVerb);
 }
 
 /** Whether a statement or question can begin at an index after the first. */
-function opensPart(tokens: Tokens, at: number, isQuestion: boolean): boolean {
+function opensPart({ tokens, isQuestion }: SentenceAnalysis, at: number): boolean {
   const [beforeLast, last, token] = [tokens[at - 2], tokens[at - 1], tokens[at]];
   if (!last || !token?.isWord || isConjunction(token)) return false;
   if (last.text === ';' || isDash(last, token) || isBecause(last) || opensFact(tokens, at - 1)) return true;
@@ -82,10 +94,11 @@ function opensPart(tokens: Tokens, at: number, isQuestion: boolean): boolean {
   if (isComma(last) && endsOpening(tokens, at - 1))
     return isQuestion || !/^(?:WH|REL|SUBORD)$/.test(token.tag);
   if (/^(?:but|so)$/.test(last.lower) && isComma(beforeLast)) return true;
-  if (!(isComma(last) || isConjunction(last)) || !followsVerb(tokens, at - 1)) return false;
-  if (isSubjectPronoun(token)) return true;
-  if (isQuestion) return isQuestionWord(token);
-  return (isComma(last) || last.lower === 'and') && mayOpenStatement(token);
+  if (!(isComma(last) || isConjunction(last)) || !endsStatement(tokens, at - 1)) return false;
+  const before = tokens.slice(0, at);
+  if (isQuestion) return isQuestionWord(token) && !before.some(isQuestionWord) && !opensQuestion(tokens[0]);
+  if (isSubjectPronoun(token)) return !before.some(mayTakeBaseForm);
+  return (isComma(last) || last.lower === 'and') && opensStatement(tokens, at);
 }
 
 /** Whether a part ends before the token at an index. */
@@ -101,9 +114,10 @@ function endsPart(tokens: Tokens, at: number): boolean {
 }
 
 /** Finds where parts begin, also after a lead-in: at “I” and “my” in “But I think my bag is heavy”. */
-function findStarts({ tokens, isQuestion }: SentenceAnalysis): readonly number[] {
+function findStarts(sentence: SentenceAnalysis): readonly number[] {
+  const { tokens } = sentence;
   const starts = new Set([0]);
-  for (let at = 1; at < tokens.length; at++) if (opensPart(tokens, at, isQuestion)) starts.add(at);
+  for (let at = 1; at < tokens.length; at++) if (opensPart(sentence, at)) starts.add(at);
   // What is added to a set while it is iterated gets its turn, so that several lead-ins can follow each other.
   for (const start of starts) {
     const words = tokens.slice(start, start + MAX_LEAD_IN).map(({ lower }) => `${lower} `);
