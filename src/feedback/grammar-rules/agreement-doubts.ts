@@ -66,16 +66,18 @@ function asksForObject({ sentence, subject, finite }: CheckableClause): boolean 
   );
 }
 
-/** Right: "I think my father and my mother work": both nouns after "think" are the subject. */
+/** Right: "I think my father and I work", "He told us his cat and his dog were ill": both nouns are the subject. */
 function mayBeJoinedToObject({
   sentence: { groups },
   clause: { connector },
   subject,
   isThirdPerson,
 }: CheckableClause): boolean {
-  if (!isThirdPerson || connector?.lower !== 'and' || subject.from !== connector.at + 1) return false;
-  const first = groups.find((group) => group.kind === 'noun' && group.to === connector.at);
-  const verb = groups.find((group) => group.to === first?.from);
+  const isOne = isThirdPerson || subject.head.lower === 'i';
+  if (!isOne || connector?.lower !== 'and' || subject.from !== connector.at + 1) return false;
+  const first = groups.findIndex((group) => group.kind === 'noun' && group.to === connector.at);
+  const before = groups[first - 1];
+  const verb = before?.kind === 'noun' && before.isPronoun ? groups[first - 2] : before;
   return verb?.kind === 'verb' && takes(verb.main.lemma, 'that-clause');
 }
 

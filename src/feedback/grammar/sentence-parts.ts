@@ -1,3 +1,4 @@
+import { takes } from '../lexicon/verb-frames.ts';
 import type { SentenceAnalysis } from './groups.ts';
 import { createLemmaTest, createTagTest, createWordTest, isFiniteVerb } from './token-tests.ts';
 import type { GrammarToken, PlainToken } from './tokens.ts';
@@ -67,10 +68,22 @@ function endsOpening(tokens: Tokens, comma: number): boolean {
  * Whether the words before “and” or a comma, back to the mark or conjunction before them, have a finite verb, so
  * that a statement may end there; not in “I heard the man and his dog run”.
  */
-function endsStatement(tokens: Tokens, at: number): boolean {
+function endsStatement({ tokens, groups }: SentenceAnalysis, at: number): boolean {
+  // "The book you gave me and the film we saw were …".
+  if (groups.some(({ kind, from, to }) => kind === 'noun' && from <= at && at < to - 1)) return false;
+  // "I think my brother and I are …": both are one subject.
+  const last = groups.findLastIndex(({ kind, from }) => from < at && kind !== 'noun');
+  const verb = groups[last];
+  const isSubjectOfReport = groups[last + 1] !== undefined && verb?.kind === 'verb' && takes(verb.main.lemma, 'that-clause');
+  if (isSubjectOfReport && tokens[at]?.lower === 'and') return false;
   const from = tokens.findLastIndex((token, index) => index < at && isBorder(token));
   const words = tokens.slice(from + 1, at);
   return words.some(isFiniteVerb) && !words.some(takesBaseForm);
+}
+
+/** Not "built" in “I love the city and the churches built by kings”. */
+function isSurelyFinite(token: GrammarToken): boolean {
+  return isFiniteVerb(token) && !token.possibleTags.has('EN');
 }
 
 /**
@@ -82,11 +95,12 @@ function opensStatement(tokens: Tokens, at: number): boolean {
   if (!first?.isInLexicon || !mayOpenStatement(first) || isQuestionWord(first)) return false;
   if (VERB_TAGS.some((tag) => first.possibleTags.has(tag))) return false;
   const end = words.findIndex(isBorder);
-  return words.slice(0, end < 0 ? words.length : end).some(isFiniteVerb);
+  return words.slice(0, end < 0 ? words.length : end).some(isSurelyFinite);
 }
 
 /** Whether a statement or question can begin at an index after the first. */
-function opensPart({ tokens, isQuestion }: SentenceAnalysis, at: number): boolean {
+function opensPart(sentence: SentenceAnalysis, at: number): boolean {
+  const { tokens, isQuestion } = sentence;
   const [beforeLast, last, token] = [tokens[at - 2], tokens[at - 1], tokens[at]];
   if (!last || !token?.isWord || isConjunction(token)) return false;
   if (last.text === ';' || isDash(last, token) || isBecause(last) || opensFact(tokens, at - 1)) return true;
@@ -94,7 +108,7 @@ function opensPart({ tokens, isQuestion }: SentenceAnalysis, at: number): boolea
   if (isComma(last) && endsOpening(tokens, at - 1))
     return isQuestion || !/^(?:WH|REL|SUBORD)$/.test(token.tag);
   if (/^(?:but|so)$/.test(last.lower) && isComma(beforeLast)) return true;
-  if (!(isComma(last) || isConjunction(last)) || !endsStatement(tokens, at - 1)) return false;
+  if (!(isComma(last) || isConjunction(last)) || !endsStatement(sentence, at - 1)) return false;
   const before = tokens.slice(0, at);
   if (isQuestion) return isQuestionWord(token) && !before.some(isQuestionWord) && !opensQuestion(tokens[0]);
   if (isSubjectPronoun(token)) return !before.some(mayTakeBaseForm);
@@ -104,7 +118,9 @@ function opensPart({ tokens, isQuestion }: SentenceAnalysis, at: number): boolea
 /** Whether a part ends before the token at an index. */
 function endsPart(tokens: Tokens, at: number): boolean {
   const [token, next, afterNext] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (!token || /^[;(]$/.test(token.text) || isBecause(token) || isDash(token, next)) return true;
+  if (!token || token.text === ';' || isBecause(token)) return true;
+  // Not at one of two: “The house - an old one - is …”.
+  if (isDash(token, next)) return tokens.filter((each, index) => isDash(each, tokens[index + 1])).length === 1;
   // A smiley.
   if (token.text === ':') return /^[()DP-]$/.test(next?.text ?? '');
   if (isComma(token) && (isConjunction(next) || isBecause(next))) return true;
