@@ -125,6 +125,16 @@ function findNewMarks(
 }
 
 /**
+ * Both reasons of a correction and the correction of its result, where the result of the first is still in
+ * the second: [sea side → seaside → the seaside]. Of [he have → he has → he had] only the second is true.
+ */
+function joinReasons(first: TextMistake, second: TextMistake, correction: string): string {
+  const { correction: kept = '', reason } = first;
+  const isKept = kept.trim() !== '' && correction.toLowerCase().includes(kept.toLowerCase());
+  return isKept && reason !== second.reason ? `${reason} ${second.reason}` : second.reason;
+}
+
+/**
  * Joins a correction and the correction of its result to one: [dont → don't] and [don't → doesn't] to
  * [dont → doesn't]. Undefined where the new mark touches several corrections, has none, or restores the text.
  */
@@ -134,11 +144,13 @@ function composeCorrections(text: string, corrected: string, { mark, touched }: 
   const { current } = place.pending;
   const start = Math.min(place.start, mark.start);
   const end = Math.max(place.end, mark.end);
+  const correction = corrected.slice(start, mark.start) + mark.correction + corrected.slice(mark.end, end);
   const composed = {
     ...mark,
     start: current.start - (place.start - start),
     end: current.end + (end - place.end),
-    correction: corrected.slice(start, mark.start) + mark.correction + corrected.slice(mark.end, end),
+    correction,
+    reason: joinReasons(current, mark, correction),
   };
   return text.slice(composed.start, composed.end) === composed.correction ? undefined : composed;
 }

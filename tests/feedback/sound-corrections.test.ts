@@ -30,6 +30,22 @@ describe('a correction', () => {
     expect(await listCorrections('she dont go', { dont: "don't", "don't": "doesn't" })).toEqual(["doesn't"]);
   });
 
+  test.each([
+    [
+      'is kept in the last one, is explained by both reasons',
+      'I go to sea side.',
+      /^We write .*one: “seaside”\. “seaside” takes “the”/,
+    ],
+    [
+      'is not, is explained by the last reason alone',
+      'Yesterday he have a cat.',
+      /^“Yesterday” is over, so we say “had”\.$/,
+    ],
+  ])('that is corrected itself, and %s', async (_, text, reason) => {
+    const [found] = await findMistakes(text, DEVICE_CHECKERS, { ...CONTEXT, level: 'A2' });
+    expect(found?.reason).toMatch(reason);
+  });
+
   test('that leads back to the marked words is left out, and its mistake stays marked', async () => {
     expect(await listCorrections('it was losted', { losted: 'lasted', lasted: 'losted' })).toEqual([
       undefined,

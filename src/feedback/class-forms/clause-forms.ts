@@ -48,7 +48,7 @@ export const SECOND_CONDITIONAL: FormRules = {
  * Verbs that are not nouns without an article. Wrong: “if she had study”. Right, so not here: “if she had
  * help”.
  */
-const PAST_CONDITIONS = parseWordList(`
+const VERBS_NOT_NOUNS = parseWordList(`
 go know see ask listen learn eat buy speak take study arrive tell think forget wear choose
 `);
 
@@ -56,16 +56,16 @@ go know see ask listen learn eat buy speak take study arrive tell think forget w
 export const THIRD_CONDITIONAL: FormRules = {
   kind: 'conditional',
   explanation: explain('After “{last}” the verb has its third form: “{right}”.'),
-  lists: { conditions: PAST_CONDITIONS },
+  lists: { notNouns: VERBS_NOT_NOUNS },
   rules: [
     {
       id: 'third-conditional-had',
-      find: `if|unless SUBJ|NAME had|hadn't not? MIDADV? ~EN <v=%conditions> ${OBJECT}|${CLAUSE_END}|hard|harder|more|earlier`,
+      find: `if|unless SUBJ|NAME had|hadn't not? MIDADV? ~EN <v=%notNouns> ${OBJECT}|${CLAUSE_END}|hard|harder|more|earlier`,
       fix: '{v:en}',
     },
     {
       id: 'third-conditional-would-have',
-      find: `would|could|might|wouldn't|couldn't not? have MIDADV? ~EN <v=%conditions> ${OBJECT}|${CLAUSE_END}`,
+      find: `would|could|might|wouldn't|couldn't not? have MIDADV? ~EN <v=%notNouns> ${OBJECT}|${CLAUSE_END}`,
       fix: '{v:en}',
     },
     {
@@ -77,7 +77,7 @@ export const THIRD_CONDITIONAL: FormRules = {
   ],
 };
 
-/** Things that “who” is not said of. */
+/** Things, for which “who” is wrong. */
 const THINGS = parseWordList(`
 film films movie movies song songs book books game games shoe shoes car cars house houses phone phones app apps website websites
 programme programmes city cities
@@ -87,7 +87,7 @@ programme programmes city cities
 export const RELATIVE_CLAUSES: FormRules = {
   kind: 'relative',
   explanation: explain('“Who” is for people. For a thing we say “that”.'),
-  lists: { ...lists, things: THINGS },
+  lists: { things: THINGS },
   rules: [
     { id: 'relative-clauses-who', find: '%things <who> VERB|VERBS|PAST|is|are|was|were', fix: 'that' },
     {
@@ -147,7 +147,7 @@ export const REPORTED_SPEECH: FormRules = {
 };
 
 /** Verbs whose base form never comes after “be”. */
-const MADE = parseWordList(`
+const PASSIVE_VERBS = parseWordList(`
 speak write take give build sell buy send steal choose eat grow know teach see tell bring invite repair publish discover invent
 create destroy elect serve deliver finish paint sign translate
 `);
@@ -156,11 +156,11 @@ create destroy elect serve deliver finish paint sign translate
 export const PASSIVE: FormRules = {
   kind: 'verb-form',
   explanation: explain('The passive is “be” and the third form of the verb: “{last} {right}”.'),
-  lists: { ...lists, made: MADE },
+  lists: { ...lists, passiveVerbs: PASSIVE_VERBS },
   rules: [
     {
       id: 'passive-base',
-      find: `is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't not? MIDADV? ~EN <v=%made> ${CLAUSE_END}`,
+      find: `is|are|was|were|be|been|being|isn't|aren't|wasn't|weren't not? MIDADV? ~EN <v=%passiveVerbs> ${CLAUSE_END}`,
       fix: '{v:en}',
       unless: ['what|all|thing|aim|job|plan|step|idea|goal', 'do|did|does is|was'],
     },

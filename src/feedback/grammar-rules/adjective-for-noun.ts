@@ -65,8 +65,8 @@ function replaceByAdjective(
   const isArticleRight = article === before.lower;
   const from = isArticleRight ? word.at : before.at;
   return createFinding(context, from, word.at + 1, isArticleRight ? right : `${article} ${right}`, {
-    simple: `“${noun.text}” needs a describing word before it: “${right}”, not “${word.lower}”.`,
-    full: `The noun “${noun.text}” needs an adjective before it: “${right}”, not “${word.lower}”.`,
+    simple: `To describe “${noun.text}”, we say “${right}”, not “${word.lower}”.`,
+    full: `To describe the noun “${noun.text}”, we need an adjective: “${right}”, not “${word.lower}”.`,
   });
 }
 
@@ -123,6 +123,6 @@ export function checkAfterLinkingVerb(context: RuleContext, word: GrammarToken):
   if (!isMeantAsAdjective) return [];
   return createWordFinding(context, word, right, {
     simple: `“${quality}” is the name of a thing. To describe, we say “${right}”.`,
-    full: `After “${linking.verb.text}” stands an adjective: “${right}”, not the noun “${quality}”.`,
+    full: `After “${linking.verb.text}” comes an adjective here: “${right}”, not the noun “${quality}”.`,
   });
 }

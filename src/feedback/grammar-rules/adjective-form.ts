@@ -34,8 +34,8 @@ function explainFeeling(right: string, subject: string) {
 /** The reason for a participle such as "married" or "closed". */
 function explainParticiple(right: string) {
   return {
-    simple: `Here the verb has its third form: “${right}”.`,
-    full: `After “be” the verb has its participle here: “${right}”.`,
+    simple: `To describe a person or place, the verb has its third form: “${right}”.`,
+    full: `Here a past participle describes the subject: “${right}”.`,
   };
 }
 

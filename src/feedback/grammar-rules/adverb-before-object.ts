@@ -130,7 +130,7 @@ function checkAdverb(context: RuleContext, { verb }: Clause): readonly GrammarFi
   if (!object || !isWholeObject(lemma, adverb, object) || objectGoesOn(tokens[object.to])) return [];
   const written = getWritten(context, start, object.to);
   return createFinding(context, at + 1, object.to, `${written} ${adverb}`, {
-    simple: `“${adverb}” comes after “${written}”.`,
+    simple: `First say what or who: “${text} ${written} ${adverb}”.`,
     full: `The object follows its verb directly, and “${adverb}” comes after it: “${text} ${written} ${adverb}”.`,
   });
 }
@@ -159,7 +159,7 @@ function checkPlace(context: RuleContext, { verb, subject }: Clause): readonly G
   if (!/^[.!,]$/.test(tokens[object.to]?.text ?? '')) return [];
   const written = getWritten(context, object.from, object.to);
   return createFinding(context, place.at, object.to, `${written} ${place.lower}`, {
-    simple: `“${place.lower}” comes after “${written}”.`,
+    simple: `First say what or who: “${verb.main.text} ${written} ${place.lower}”.`,
     full: `The object follows its verb directly, and the place comes after it: “${verb.main.text} ${written} ${place.lower}”.`,
   });
 }

@@ -24,7 +24,7 @@ function checkVery(context: RuleContext, very: GrammarToken): readonly GrammarFi
   if (!/^(?:likes|loves|enjoys|hates|wants|needs|misses)$/.test(verb.lower)) return [];
   return createWordFinding(context, very, 'really', {
     simple: `Before the verb “${verb.text}” we say “really”, not “very”.`,
-    full: `“Very” stands before adjectives; before the verb “${verb.text}” it is “really”.`,
+    full: `“Very” goes with adjectives and adverbs; before the verb “${verb.text}” use “really”.`,
   });
 }
 
@@ -38,7 +38,7 @@ function checkBeen(context: RuleContext, been: GrammarToken): readonly GrammarFi
   const right = `${adverb.lower} been`;
   return createFinding(context, been.at, adverb.at + 1, right, {
     simple: `“${adverb.lower}” comes before “been”: “${have.text} ${right}”.`,
-    full: `The adverb stands after the first auxiliary: “${have.text} ${right} ${next.text}”.`,
+    full: `The adverb comes after the first auxiliary: “${have.text} ${right} ${next.text}”.`,
   });
 }
 
@@ -63,7 +63,7 @@ function checkAfterMainVerb(context: RuleContext, { verb }: Clause): readonly Gr
   const right = `${adverb.lower} ${main.text}`;
   return createFinding(context, main.at, adverb.at + 1, right, {
     simple: `“${adverb.lower}” comes before “${main.text}”: “${finite.text} ${right}”.`,
-    full: `“${adverb.lower}” stands between the auxiliary and the main verb: “${finite.text} ${right}”.`,
+    full: `“${adverb.lower}” comes between the auxiliary and the main verb: “${finite.text} ${right}”.`,
   });
 }
 
@@ -112,7 +112,7 @@ function checkFrequency(context: RuleContext, clause: Clause): readonly GrammarF
   const right = `${adverb.lower} ${finite.text}`;
   return createFinding(context, finite.at, adverb.at + 1, right, {
     simple: `“${adverb.lower}” comes before the verb: “${right}”.`,
-    full: `An adverb of frequency stands before the main verb: “${right}”.`,
+    full: `An adverb of frequency comes before the main verb: “${right}”.`,
   });
 }
 
@@ -129,8 +129,8 @@ function checkPerfect(context: RuleContext, { verb, subject }: Clause): readonly
   if (participle?.at !== have.at + 1 || /^NOUNS?$/.test(tokens[verb.to]?.tag ?? '')) return [];
   const right = `${have.text} ${adverb.lower}`;
   return createFinding(context, adverb.at, have.at + 1, right, {
-    simple: `“${adverb.lower}” comes after “${have.text}”.`,
-    full: `“${adverb.lower}” stands between the auxiliary and the participle: “${right} ${participle.text}”.`,
+    simple: `“${adverb.lower}” comes after “${have.text}”: “${right} ${participle.text}”.`,
+    full: `“${adverb.lower}” comes between the auxiliary and the participle: “${right} ${participle.text}”.`,
   });
 }
 
@@ -209,7 +209,7 @@ function checkObject(context: RuleContext, { verb, kind }: Clause): readonly Gra
   const things = getWritten(context, object.from, object.to);
   const rest = getWritten(context, first.from, first.to);
   return createFinding(context, first.from, object.to, `${things} ${rest}`, {
-    simple: `First say what: “${verb.main.text} ${things} ${rest}”.`,
+    simple: `First say what or who: “${verb.main.text} ${things} ${rest}”.`,
     full: `The object follows its verb, and ${isPlace ? 'the place' : 'the time'} comes after it: “${things} ${rest}”.`,
   });
 }

@@ -87,6 +87,8 @@ export function checkAfterPreposition(
   if (preposition.tag !== 'PREP' || !verb || !canOnlyBeVerb(verb)) return [];
   if (!isFollowedAsVerb(tokens[verb.at + 1])) return [];
   const before = tokens[preposition.at - 1];
+  // Meant as "for sale": "The house is for sell".
+  if (preposition.lower === 'for' && verb.lower === 'sell') return [];
   // Not marked: "come by see us", "apart from for go", each with a second mistake; "For go left", where the
   // preposition opens the sentence and the verb may be an order.
   if (!before || before.tag === 'PREP' || before.tag === 'VERB') return [];

@@ -73,8 +73,8 @@ function checkAge(context: RuleContext, clause: Clause): readonly GrammarFinding
   if (!isOld && (!endsClause || isTimeLeft)) return [];
   const right = `${chooseBe(have, subject)} ${writeYears(context, years)} old`;
   return createFinding(context, have.at, end, right, {
-    simple: `An age goes with “be”: “${right}”.`,
-    full: `English tells an age with “be”, not “have”: “${right}”.`,
+    simple: `To say how old someone is, we use “be”: “${right}”.`,
+    full: `To say how old someone is, English uses “be”, not “have”: “${right}”.`,
   });
 }
 

@@ -103,7 +103,7 @@ function explain(
   }
   if (subject.isPronoun && subject.members.length === 0) {
     return {
-      simple: `With “${head}” we say “${right}”. “${wrong}” is for one other person or thing.`,
+      simple: `With “${head}” we say “${right}”. “${wrong}” is for “he”, “she” or “it”.`,
       full: `“${head}” takes “${right}”; “${wrong}” is the form for “he”, “she” or “it”.`,
     };
   }

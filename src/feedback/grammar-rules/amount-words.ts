@@ -25,7 +25,7 @@ export function checkSome(context: RuleContext, some: GrammarToken): readonly Gr
   if (!noun || (noun.tag === 'NOUN' && isCountable(noun))) return [];
   return createWordFinding(context, some, 'any', {
     simple: `In a sentence with “not” we say “any ${noun.lower}”.`,
-    full: `In a negative sentence “some” becomes “any”: “any ${noun.lower}”.`,
+    full: `In a negative sentence “some” usually becomes “any”: “any ${noun.lower}”.`,
   });
 }
 

@@ -58,7 +58,7 @@ function checkFew(context: RuleContext, few: GrammarToken): readonly GrammarFind
   // Not marked: "for few days of rest", nor before an 's, where another noun follows.
   if (next?.tag === 'POSS' || next?.lower === 'of') return [];
   return createWordFinding(context, few, 'a few', {
-    simple: `“A few” means some: “${before?.text} a few ${noun?.text}”.`,
+    simple: `“Few” alone means “not many”. For “some” we say “a few”: “${before?.text} a few ${noun?.text}”.`,
     full: `“Few” alone means “hardly any”; for some ${noun?.text} it is “a few ${noun?.text}”.`,
   });
 }
@@ -120,7 +120,7 @@ function checkPartOfTown(
     ONE_OF_A_TOWN.test(words) && /^(?:in|to|around|through|near|at|from|into)$/.test(preposition.lower);
   if (!endsPlace(next) || !(isPartOfTown || isOnStreet(preposition, words, next))) return [];
   return createFinding(context, object.from, object.from + 1, `the ${tokens[object.from]?.text}`, {
-    simple: `There is one ${words} here, so we say “the ${words}”.`,
+    simple: `We know which ${words}, so we say “the ${words}”.`,
     full: `It is clear which ${words} is meant, so it has “the”: “${preposition.lower} the ${words}”.`,
   });
 }
@@ -209,7 +209,7 @@ function checkRoleOf(context: RuleContext, of: GrammarToken): readonly GrammarFi
   if (preposition?.tag !== 'PREP' || !/^(?:to|with|by|from|about)$/.test(preposition.lower)) return [];
   const article = ONE_OF_MANY.test(role.lemma) ? chooseArticle(role.lower) : 'the';
   return createWordFinding(context, role, `${article} ${role.text}`, {
-    simple: `“${role.text}” needs an article: “${article} ${role.text} of ${next?.text} …”.`,
+    simple: `We speak of one ${role.text}: “${article} ${role.text} of ${next?.text} …”.`,
     full: `A countable singular noun needs an article, also before “of”: “${article} ${role.text}”.`,
   });
 }
@@ -224,7 +224,7 @@ function checkPolice(context: RuleContext, police: GrammarToken): readonly Gramm
   if (next?.tag === 'NAME' || next?.tag === 'NOUN') return [];
   return createWordFinding(context, police, 'a police', {
     simple: `We speak of one police ${noun?.text}: “a police ${noun?.text}”.`,
-    full: `A job has an article: “a police ${noun?.text}”.`,
+    full: `The name of one person's job has “a” or “an” here: “a police ${noun?.text}”.`,
   });
 }
 

@@ -168,7 +168,7 @@ function explainOnlyOne(written: string) {
 function explainSuperlative(superlative: string, written: string) {
   return {
     simple: `Only one is the ${superlative}, so we say “the ${written}”.`,
-    full: `The superlative “${superlative}” has “the”: “the ${written}”.`,
+    full: `The superlative “${superlative}” needs “the” here: “the ${written}”.`,
   };
 }
 

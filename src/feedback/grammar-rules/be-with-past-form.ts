@@ -56,7 +56,7 @@ export function checkNoPassive(context: RuleContext, { subject, verb }: Clause):
   if (right === undefined) return [];
   const wrong = getWritten(context, be.at, main.at + 1);
   return createFinding(context, be.at, main.at + 1, right, {
-    simple: `“${main.lemma}” needs no “${be.lower}”, because no other person does it: “${right}”.`,
+    simple: `“${main.lemma}” is not done to a person or thing, so leave out “${be.lower}”: “${right}”.`,
     full: `“${main.lemma}” takes no object, so it has no passive: “${right}”, not “${wrong}”.`,
   });
 }
@@ -125,7 +125,7 @@ export function checkPastForm(context: RuleContext, clause: Clause): readonly Gr
   if (isMeantAsParticiple(past, context.sentence)) {
     const right = past.lower === 'spoke' ? 'spoken' : toPastParticiple(past.lemma);
     return createWordFinding(context, past, right, {
-      simple: `After “${be.text}” the verb has its third form: “${be.text} ${right}”.`,
+      simple: `After “${be.text}” the verb has its third form here: “${be.text} ${right}”.`,
       full: `The passive is “be” and the past participle: “${be.text} ${right}”, not “${past.text}”.`,
     });
   }
@@ -173,7 +173,7 @@ export function checkBroke(context: RuleContext, clause: Clause): readonly Gramm
   const endsClause = next?.tag === 'MARK' || /^(?:and|so|but|because)$/.test(next?.lower ?? '');
   if (!endsClause) return [];
   return createWordFinding(context, broke, 'broken', {
-    simple: `After “${be.text}” we say “broken” of a thing, not “broke”.`,
-    full: `After “${be.text}” stands the participle “broken”; “broke” is the past, or means “without money”.`,
+    simple: `After “${be.text}” we say “broken” for a thing that doesn't work any more.`,
+    full: `After “${be.text}” comes the participle “broken”; “broke” is the past, or means “without money”.`,
   });
 }

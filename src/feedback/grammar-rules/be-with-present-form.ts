@@ -150,8 +150,8 @@ export function checkBaseForm(context: RuleContext, clause: Clause): readonly Gr
   const right = leaveOutBe(be, not, base, isThirdPerson);
   const space = be.lower.startsWith("'") ? ' ' : '';
   return createFinding(context, be.at, base.at + 1, space + right, {
-    simple: `“${base.lower}” is a verb, so it needs no “be”: “${right}”.`,
-    full: `“${base.lower}” is a verb by itself, so it takes no “${be.text}” before it: “${right}”.`,
+    simple: `“${base.lower}” is the verb here, so it needs no “be”: “${right}”.`,
+    full: `The base form “${base.lower}” takes no “${be.text}” before it: “${right}”.`,
   });
 }
 

@@ -91,14 +91,14 @@ function checkVerb(context: RuleContext, clause: Clause): readonly GrammarFindin
   if (!object || !main) return [];
   const found = BY_VERB.get(`${main.lemma} ${object.head.lemma}`);
   if (!found) return [];
-  // Not marked: "They lose trains every year". Only a particular bus or train is missed.
+  // Not marked: "They lose trains every year". A bus or train that is missed has one of these words before it.
   if (found.wrong === 'lose' && !/^(?:the|my|our|his|her|their|your|a)$/.test(object.determiner?.lower ?? ''))
     return [];
   const noun = object.head.lower;
   const right = inflectAs(main, found.right);
   return createWordFinding(context, main, right, {
-    simple: `“${noun}” goes with “${found.right}”: “${right}”, not “${main.lower}”.`,
-    full: `“${noun}” goes with the verb “${found.right}”: “${right}”, not “${main.lower}”.`,
+    simple: `“${found.right}” and “${noun}” go together: “${right}”, not “${main.lower}”.`,
+    full: `“${noun}” goes with the verb “${found.right}” here: “${right}”, not “${main.lower}”.`,
   });
 }
 
@@ -108,7 +108,7 @@ function checkAdjective(context: RuleContext, group: NounGroup): readonly Gramma
   if (adjective?.tag !== 'ADJ' || adjective.at !== group.head.at - 1) return [];
   const found = BY_ADJECTIVE.get(`${adjective.lower} ${group.head.lemma}`);
   if (!found) return [];
-  const reason = `“${group.head.lower}” goes with “${found.right}”, not with “${adjective.lower}”.`;
+  const reason = `“${found.right}” and “${group.head.lower}” go together, so we don't say “${adjective.lower}”.`;
   return createWordFinding(context, adjective, found.right, { simple: reason, full: reason });
 }
 

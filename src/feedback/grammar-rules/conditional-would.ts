@@ -95,8 +95,8 @@ function correctPresent(context: RuleContext, { verb, would, second }: Condition
   const right = isBe ? 'were' : toPastForm(second.lemma);
   const wrong = getWritten(context, would.at, second.at + 1);
   return createFinding(context, would.at, second.at + 1, right, {
-    simple: `After “if” we say “${right}”, not “${wrong}”.`,
-    full: `The clause with “if” takes a past form, without “would”: “${right}”.`,
+    simple: `This is only an idea: after “if” we say “${right}”, not “${wrong}”.`,
+    full: `For what is only imagined, the clause with “if” takes a past form, without “would”: “${right}”.`,
   });
 }
 
@@ -124,7 +124,7 @@ function correctResult(context: RuleContext, { verb }: Clause): readonly Grammar
   const right = `would have ${toPastParticiple(base.lemma)}`;
   return createFinding(context, would.at, base.at + 1, right, {
     simple: `This did not happen, so we say “${right}”.`,
-    full: `What did not happen in the past takes “would have”: “${right}”.`,
+    full: `A result that did not happen in the past takes “would have”: “${right}”.`,
   });
 }
 

@@ -41,7 +41,7 @@ function checkPhrase(context: RuleContext, word: GrammarToken): readonly Grammar
   if (!opensClause(subject, verb)) return [];
   return createFinding(context, word.at, end, phrase.right, {
     simple: `A sentence with a verb comes next (“${subject?.text} ${verb?.text}”), so we say “${phrase.right}”.`,
-    full: `“${phrase.words.join(' ')}” stands before a noun; before a clause it is “${phrase.right}”.`,
+    full: `“${phrase.words.join(' ')}” comes before a noun; before a clause it is “${phrase.right}”.`,
   });
 }
 
@@ -102,7 +102,7 @@ function checkSuchOrSo(context: RuleContext, such: GrammarToken): readonly Gramm
   if (before?.lower === 'a' && (next?.tag === 'ADJ' || next?.tag === 'NOUN') && next.lower !== 'as')
     return createFinding(context, before.at, such.at + 1, 'such a', {
       simple: '“A” comes after “such”: “such a”.',
-      full: '“Such” stands before the article: “such a”.',
+      full: '“Such” comes before the article: “such a”.',
     });
   if (before?.lemma !== 'be' || next?.tag !== 'ADJ' || next.possibleTags.has('NOUN')) return [];
   // Not marked: "They are such small that people …". A noun may be missing, as in "such small shops that
@@ -130,8 +130,8 @@ function checkNevertheless(context: RuleContext): readonly GrammarFinding[] {
   // Right: "Nevertheless he came, she said."
   if (/^(?:say|think|know|believe|add|ask)$/.test(second.main.lemma)) return [];
   return createFinding(context, 0, 1, 'although', {
-    simple: `To join the two parts, we say “although”.`,
-    full: `“${first.text}” joins no clauses; with two of them in one sentence it is “although”.`,
+    simple: `“${first.text}” can't join two parts, so we say “although”.`,
+    full: `“${first.text}” joins no clauses; to join two, use “although”.`,
   });
 }
 
@@ -149,7 +149,7 @@ function checkAfter(context: RuleContext, after: GrammarToken): readonly Grammar
   if (verb?.tag !== 'PAST' || otherVerbs.length > 0 || rest.some(({ text }) => text === ',')) return [];
   return createWordFinding(context, after, 'then', {
     simple: `For the next step we say “and then ${subject?.text} …”.`,
-    full: `“After” needs another clause; what comes next is told with “then”: “and then ${subject?.text} …”.`,
+    full: `“After” would open a clause of time; for the next step use “then”: “and then ${subject?.text} …”.`,
   });
 }
 

@@ -44,8 +44,8 @@ export function findNounAfter(tokens: readonly GrammarToken[], at: number): Gram
 function pluralise(context: RuleContext, head: GrammarToken, amount: string): readonly GrammarFinding[] {
   const right = toPlural(head.lemma);
   return createWordFinding(context, head, right, {
-    simple: `After “${amount}” there is more than one: “${right}”.`,
-    full: `“${amount}” is followed by a plural noun: “${right}”.`,
+    simple: `After “${amount}” we speak of more than one: “${right}”.`,
+    full: `“${amount}” is followed by a plural noun here: “${right}”.`,
   });
 }
 
@@ -222,6 +222,6 @@ export function checkGeneric(context: RuleContext, { verb, complements }: Clause
   const right = toPlural(head.lemma);
   return createWordFinding(context, head, right, {
     simple: `You mean all of them, so it is more than one: “${right}”.`,
-    full: `A countable noun in general is plural: “${verb.main.lemma} ${right}”.`,
+    full: `A countable noun with a general meaning is usually plural: “${verb.main.lemma} ${right}”.`,
   });
 }

@@ -94,7 +94,7 @@ function insertTo(context: RuleContext, { main }: VerbGroup, person: NounGroup):
   const right = `to ${person.head.text}`;
   return createFinding(context, person.from, person.to, right, {
     simple: `We “${main.lemma}” something to a person: “${main.text} ${right}”.`,
-    full: `The person after “${main.lemma}” has “to”: “${main.text} ${right} ${next.lower} …”.`,
+    full: `The person after “${main.lemma}” needs “to”: “${main.text} ${right} ${next.lower} …”.`,
   });
 }
 

@@ -64,7 +64,7 @@ function findPositiveVerb({ sentence }: RuleContext, word: GrammarToken): VerbGr
 function explain(why: string, right: string) {
   return {
     simple: `${why}: we say “${right}”.`,
-    full: `“Until” tells how long something goes on, “by” the latest time for something: “${right}”.`,
+    full: `“Until” tells how long something goes on; “by” tells the latest time for it: here “${right}”.`,
   };
 }
 
@@ -116,7 +116,7 @@ export function checkUntil(context: RuleContext, until: GrammarToken): readonly 
   const verb = findPositiveVerb(context, until);
   if (!verb) return [];
   if (namesLatest(tokens, until))
-    return createWordFinding(context, until, 'by', explain('It is the last time for it', 'by'));
+    return createWordFinding(context, until, 'by', explain('It can be earlier, but not later', 'by'));
   if (!hasDeadline(tokens, verb)) return [];
-  return createWordFinding(context, until, 'by', explain('It happens once, not later than that', 'by'));
+  return createWordFinding(context, until, 'by', explain('It happens once, at that time or before it', 'by'));
 }

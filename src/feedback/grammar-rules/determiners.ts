@@ -50,7 +50,7 @@ function checkOther(context: RuleContext, other: GrammarToken): readonly Grammar
     return [];
   return createWordFinding(context, other, 'another', {
     simple: `For one more, or a different one, we say “another ${noun.lower}”.`,
-    full: `Before a singular countable noun it is “another”: “another ${noun.lower}”.`,
+    full: `Before a singular countable noun, “other” alone becomes “another”: “another ${noun.lower}”.`,
   });
 }
 
@@ -61,7 +61,7 @@ function checkAll(context: RuleContext, all: GrammarToken): readonly GrammarFind
   if (before?.lower !== 'the' || (next?.tag !== 'NOUNS' && next?.lower !== 'people')) return [];
   return createFinding(context, before.at, all.at + 1, 'all the', {
     simple: `“All” comes before “the”: “all the ${next.lower}”.`,
-    full: `“All” stands before the article: “all the ${next.lower}”.`,
+    full: `“All” comes before the article: “all the ${next.lower}”.`,
   });
 }
 
@@ -75,7 +75,7 @@ function checkAlmost(context: RuleContext, almost: GrammarToken): readonly Gramm
   if (!opensClause || after?.lower === 'always') return [];
   return createWordFinding(context, almost, 'almost all', {
     simple: `“Almost” needs “all” before “${noun.lower}”.`,
-    full: `“Almost” can't stand before a noun alone: “almost all ${noun.lower}”.`,
+    full: `“Almost” can't come directly before a plural noun: “almost all ${noun.lower}”.`,
   });
 }
 
@@ -107,8 +107,8 @@ function checkMost(context: RuleContext, most: GrammarToken): readonly GrammarFi
   // Right: "The most people ever came in May", a comparison. It has an adverb, a past form or more clauses.
   if (!verb || !/^(?:VERB|MODAL)$/.test(verb.tag) || clauses.length > 2) return [];
   return createFinding(context, the.at, most.at + 1, 'most', {
-    simple: `“Most ${noun.lower}” means nearly all of them, and it has no “the”.`,
-    full: `“Most ${noun.lower}” means nearly all of them; “the most” compares.`,
+    simple: `“Most ${noun.lower}” means more than half of them, and it has no “the”.`,
+    full: `“Most ${noun.lower}” means more than half of them; “the most” compares.`,
   });
 }
 

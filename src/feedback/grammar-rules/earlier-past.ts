@@ -46,7 +46,7 @@ function checkFirstTime(context: RuleContext, { subject, verb }: Clause): readon
   const ordinal = findOrdinal(context.sentence.tokens, subject.from);
   if (ordinal === undefined) return [];
   return createWordFinding(context, have, 'had', {
-    simple: `After “it was the ${ordinal} time” we say “had”.`,
+    simple: `“It was the ${ordinal} time” is in the past, so we say “had”, not “${have.text}”.`,
     full: `“It was the ${ordinal} time” takes the past perfect: “had ${verb.main.lower}”.`,
   });
 }
@@ -128,8 +128,8 @@ function checkMoment(context: RuleContext): readonly GrammarFinding[] {
     if (!isOverBefore(verb.main, already !== undefined, hasByTheTime)) return [];
     const right = `had ${already ? 'already ' : ''}${toPastParticiple(verb.main.lemma)}`;
     return createFinding(context, (already ?? verb.finite).at, verb.finite.at + 1, right, {
-      simple: `This was over before the other thing happened: “${right}”.`,
-      full: `This was over before “${momentVerb.text}”: the past perfect, “${right}”.`,
+      simple: `This happened before the other thing: “${right}”.`,
+      full: `This happened before “${momentVerb.text}”, so it takes the past perfect: “${right}”.`,
     });
   });
 }

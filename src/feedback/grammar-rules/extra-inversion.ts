@@ -56,7 +56,7 @@ function checkAfterAdverbial(context: RuleContext): readonly GrammarFinding[] {
   const words = getWritten(context, 0, opening.to);
   return createFinding(context, verb.at, subject.at + 1, right, {
     simple: `After “${words}” the order is the usual one: “${right}”.`,
-    full: `The subject stands before its verb, also after “${words}”: “${right}”.`,
+    full: `The subject comes before its verb, also after “${words}”: “${right}”.`,
   });
 }
 
@@ -79,7 +79,7 @@ function checkHowever(context: RuleContext, word: GrammarToken): readonly Gramma
   const right = `${getWritten(context, subject.from, subject.to)} ${be.text}`;
   return createFinding(context, be.at, subject.to, right, {
     simple: `After “${words} ${adjective.text}” the order is the usual one: “${right}”.`,
-    full: `“${words}” opens no question, so the subject stands before its verb: “${right}”.`,
+    full: `“${words}” opens no question, so the subject comes before its verb: “${right}”.`,
   });
 }
 

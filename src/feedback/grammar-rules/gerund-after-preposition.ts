@@ -109,7 +109,7 @@ function replaceTo(
   const right = `${preposition} ${toIngForm(verb.lemma)}`;
   return createFinding(context, word.at + 1, verb.at + 1, right, {
     simple: `After “${word.lower}” we use “${preposition}” and -ing: “${right}”.`,
-    full: `“${word.lower}” takes “${preposition}” and the -ing form: “${word.lower} ${right}”.`,
+    full: `“${word.lower}” takes “${preposition}” and the -ing form here: “${word.lower} ${right}”.`,
   });
 }
 
@@ -217,7 +217,7 @@ function checkBeforeTo(context: RuleContext, word: GrammarToken): readonly Gramm
   if (!verb || (before && !/^(?:MARK|AND|NOUNS?|PRON|ADV)$/.test(before.tag))) return [];
   const right = toIngForm(verb.lemma);
   return createFinding(context, word.at + 1, verb.at + 1, right, {
-    simple: `After “${word.lower}” a verb ends in -ing: “${word.lower} ${right}”.`,
+    simple: `A verb directly after “${word.lower}” ends in -ing: “${word.lower} ${right}”.`,
     full: `After the preposition “${word.lower}” the verb is an -ing form, without “to”: “${right}”.`,
   });
 }

@@ -94,8 +94,8 @@ function checkLikedAction(context: RuleContext, word: GrammarToken): readonly Gr
   if (!/^(?:MARK|PREP|AND|SUBORD|ADV)$/.test(next.tag) || isFirstOfPair(tokens, next)) return [];
   const right = toIngForm(verb.lower);
   return createWordFinding(context, verb, right, {
-    simple: `After “${word.lower}” the verb has -ing: “${right}”.`,
-    full: `A verb after “${word.lower}” is an -ing form: “${word.lower} ${right}”.`,
+    simple: `After “${word.lower}” the verb has -ing here: “${right}”.`,
+    full: `The base form “${verb.lower}” can't follow “${word.lower}”; the -ing form can: “${word.lower} ${right}”.`,
   });
 }
 
@@ -129,8 +129,8 @@ function checkPredicate(context: RuleContext, be: GrammarToken): readonly Gramma
   const right = choosePredicate(subject.lower, verb, next);
   if (right === undefined) return [];
   return createWordFinding(context, verb, right, {
-    simple: `After “${subject.lower} ${be.lower}” we say “${right}”.`,
-    full: `What the ${subject.lower} is stands as “${right}”, not as the base form “${verb.lower}”.`,
+    simple: `After “${subject.lower} ${be.lower}” the verb ${right.startsWith('to ') ? 'needs “to”' : 'has -ing'} here: “${right}”.`,
+    full: `The verb names the ${subject.lower}, so it is “${right}”, not the base form “${verb.lower}”.`,
   });
 }
 

@@ -109,6 +109,6 @@ export function checkIndirectOrder(context: RuleContext, clause: Clause): readon
   const words = getWritten(context, wh.at, verb.from);
   return createFinding(context, finite.at, isDo ? main.at + 1 : subjectEnd, right, {
     simple: `The question is inside another sentence, so we say “${words} ${right}”.`,
-    full: `An indirect question has the order of a statement: “${words} ${right}”.`,
+    full: `An indirect question has the order of a statement${isDo || statement === finite.lower ? '' : ', here in the past'}: “${words} ${right}”.`,
   });
 }

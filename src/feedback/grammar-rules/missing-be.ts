@@ -141,8 +141,8 @@ function explainStatement(predicate: Predicate, written: string, be: string, des
     simple: `“${described}” needs “${be}” before it: “${written} ${be} …”.`,
     full:
       predicate === 'origin'
-        ? `Where someone comes from needs a form of “be”: “${written} ${be} …”.`
-        : `An adjective like “${described}” needs a form of “be”: “${written} ${be} …”.`,
+        ? `To say where someone is from, we need a form of “be”: “${written} ${be} …”.`
+        : `“${described}” describes the subject, so it needs a form of “be”: “${written} ${be} …”.`,
   };
 }
 
@@ -179,7 +179,7 @@ function checkBeforeReason(context: RuleContext): readonly GrammarFinding[] {
   const be = chooseBe(context, main.subject);
   return createFinding(context, 1, 2, `${be} ${second.text}`, {
     simple: `“${adjective.text}” needs “${be}” before it: “${pronoun.text} ${be} …”.`,
-    full: `An adjective like “${adjective.text}” needs a form of “be”: “${pronoun.text} ${be} …”.`,
+    full: `“${adjective.text}” describes the subject, so it needs a form of “be”: “${pronoun.text} ${be} …”.`,
   });
 }
 

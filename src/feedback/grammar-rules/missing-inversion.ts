@@ -94,7 +94,7 @@ function invert(
   const join = (...words: readonly string[]) => words.filter((word) => word !== '').join(' ');
   const order = join(first, written, base);
   return createFinding(context, subject.from, finite.at + 1, join(first, written, adverbs, base), {
-    simple: `After “${opener}” the order is that of a question: “${order}”.`,
+    simple: `When “${opener}” comes first, the order is that of a question: “${order}”.`,
     full: `“${opener}” at the beginning turns subject and auxiliary round: “${order}”.`,
   });
 }

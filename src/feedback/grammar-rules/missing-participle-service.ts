@@ -60,7 +60,7 @@ export function checkService(context: RuleContext, have: GrammarToken): readonly
   const right = toPastParticiple(service.lemma);
   return createWordFinding(context, service, right, {
     simple: `Another person does it for you, so we say “${have.text} … ${right}”.`,
-    full: `“${have.text}” with a thing takes the past participle: “${have.text} … ${right}”.`,
+    full: `When another person does it, “${have.text}” takes a thing and a past participle: “${have.text} … ${right}”.`,
   });
 }
 

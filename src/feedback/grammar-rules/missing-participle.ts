@@ -229,8 +229,8 @@ function checkDescription(context: RuleContext, word: GrammarToken): readonly Gr
   if (!right || !/^NOUNS?$/.test(noun?.tag ?? '') || !describesNoun(tokens, word)) return [];
   if (!introducesNoun(findGroupBefore(groups, word), tokens)) return [];
   return createWordFinding(context, word, right, {
-    simple: `To tell more about the ${noun?.lower}, the verb has its third form: “${right}”.`,
-    full: `What describes the noun is a past participle: “${noun?.lower} ${right}”.`,
+    simple: `The ${noun?.lower} does not do this, so the verb has its third form: “${right}”.`,
+    full: `The noun does not act itself, so a past participle describes it: “${noun?.lower} ${right}”.`,
   });
 }
 

@@ -53,8 +53,8 @@ function checkCalled(context: RuleContext, clause: Clause): readonly GrammarFind
   const be = isStory ? toPast('be', subject) : toPresent('be', subject);
   const right = `${be} ${toPastParticiple('call')}`;
   return createWordFinding(context, finite, right, {
-    simple: `“${finite.text}” needs “${be}” here, because people give the name: “${right}”.`,
-    full: `A thing does not call, it has its name from people; the passive is “${right}”.`,
+    simple: `People give it this name, so we say “${right}”.`,
+    full: `The thing does not call; people call it this: the passive, “${right}”.`,
   });
 }
 

@@ -26,7 +26,7 @@ function chooseRelative({ head }: NounGroup): 'who' | 'which' {
 
 function explain(relative: string, noun: string, verb: string) {
   return {
-    simple: `“${noun}” and “${verb}” need “${relative}” between them.`,
+    simple: `“${verb}” tells more about “${noun}”, so we put “${relative}” before it.`,
     full: `“${verb}” says more about “${noun}”, so the clause begins with “${relative}”.`,
   };
 }

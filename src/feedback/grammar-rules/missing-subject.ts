@@ -176,7 +176,7 @@ function checkStart(context: RuleContext, { verb, subject, kind }: Clause): read
   if (!before || before.isQuestion || context.sentence.tokens[0]?.tag === 'NOUNS') return [];
   const pronoun = findSubjectPronoun(before);
   if (pronoun === undefined) return [];
-  return insertSubject(context, finite, pronoun, 'Each English sentence has its own subject:');
+  return insertSubject(context, finite, pronoun, 'This sentence needs a subject of its own:');
 }
 
 export const MISSING_SUBJECT_RULE: GrammarRule = {

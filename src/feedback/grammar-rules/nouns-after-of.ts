@@ -43,7 +43,7 @@ export function checkAmountOf(context: RuleContext, amount: GrammarToken): reado
   // Not marked: "the most of", "at most of", where "most" is not the amount.
   if (before?.lower === 'the' || before?.lower === 'at') return [];
   return createFinding(context, amount.at, noun.at + 1, `${amount.text} ${noun.text}`, {
-    simple: `After “${amount.lower} of” we need “the”. In general it is “${amount.lower} ${noun.text}”.`,
+    simple: `After “${amount.lower} of” we need a word like “the”. In general it is “${amount.lower} ${noun.text}”.`,
     full: `“${amount.lower} of” needs a determiner before the noun; of ${noun.text} in general say “${amount.lower} ${noun.text}”.`,
   });
 }
@@ -84,7 +84,7 @@ export function checkPluralAfterOf(context: RuleContext, of: GrammarToken): read
   const right = toPlural(head.lemma);
   const written = [getWritten(context, of.at + 1, head.at), right].filter(Boolean).join(' ');
   return createWordFinding(context, head, right, {
-    simple: `After “${before?.lower} of” there are more than one: “${right}”.`,
+    simple: `After “${before?.lower} of” there is more than one: “${right}”.`,
     full: `“${before?.lower} of” is followed by a plural noun: “${written}”.`,
   });
 }

@@ -82,8 +82,8 @@ export function checkSecondBase(context: RuleContext, and: GrammarToken): readon
   // Not marked: "Seeing them can help and giving them …", where the -ing form continues "seeing".
   if (tokens.slice(0, base.at).some(({ tag }) => tag === 'ING')) return [];
   return createWordFinding(context, word, word.lemma, {
-    simple: `“${base.lower}” and this verb have one form: “${base.lower} … and ${word.lemma}”.`,
-    full: `“And” joins two verbs in the same form: “${base.lower} … and ${word.lemma}”, not “${word.lower}”.`,
+    simple: `The verbs before and after “and” need the same form here: “${base.lower} … and ${word.lemma}”.`,
+    full: `“And” joins two verbs in the same form here: “${base.lower} … and ${word.lemma}”, not “${word.lower}”.`,
   });
 }
 
@@ -119,8 +119,8 @@ export function checkSecondIng(context: RuleContext, and: GrammarToken): readonl
   if (!ing) return [];
   const right = toIngForm(word.lemma);
   return createWordFinding(context, word, right, {
-    simple: `“${ing.lower}” and this verb have one form: “${ing.lower} … and ${right}”.`,
-    full: `“And” joins verbs in the same form: “${ing.lower} … and ${right}”, not “${word.lower}”.`,
+    simple: `The verbs before and after “and” need the same form here: “${ing.lower} … and ${right}”.`,
+    full: `“And” joins verbs in the same form here: “${ing.lower} … and ${right}”, not “${word.lower}”.`,
   });
 }
 

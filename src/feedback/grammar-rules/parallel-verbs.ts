@@ -94,7 +94,7 @@ function checkSecondPast(context: RuleContext, clause: Clause): readonly Grammar
   const right = toPast(finite.lemma, subject);
   return createWordFinding(context, finite, right, {
     simple: `“${past.text}” is in the past, so the second verb is, too: “${right}”.`,
-    full: `“${past.text}” and this verb tell of the same past: “${past.text} … and ${right}”.`,
+    full: `Both verbs tell what happened then, so both are in the past: “${past.text} … and ${right}”.`,
   });
 }
 
@@ -122,7 +122,7 @@ function checkFirstPast(context: RuleContext, clause: Clause): readonly GrammarF
   const right = toPast(finite.lemma, subject);
   return createWordFinding(context, finite, right, {
     simple: `“${past.text}” is in the past, so the first verb is, too: “${right}”.`,
-    full: `This verb and “${past.text}” tell of the same past: “${right} … and ${past.text}”.`,
+    full: `Both verbs tell what happened then, so both are in the past: “${right} … and ${past.text}”.`,
   });
 }
 

@@ -76,7 +76,7 @@ export function checkSinceBirth(context: RuleContext, since: GrammarToken): read
   if (!isDoneSinceChildhood(verb) || verb.possibleTags.has('PAST')) return [];
   const right = toPerfect(verb.lemma, subject);
   return createWordFinding(context, verb, right, {
-    simple: `It began then and goes on now, so we say “${right}”.`,
+    simple: `It began then and still goes on, so we say “${right}”.`,
     full: `With “since”, what goes on up to now takes the present perfect: “${right}”.`,
   });
 }
@@ -93,7 +93,7 @@ export function checkAfter(context: RuleContext, after: GrammarToken): readonly 
   if (main.verb?.tense !== 'past' || main.verb.verbs.length !== 1) return [];
   return createWordFinding(context, have, 'had', {
     simple: `It was over before “${main.verb.main.text}”, so we say “had ${participle.text}”.`,
-    full: `What was over before another past takes the past perfect: “had ${participle.text}”.`,
+    full: `For what was over before another past action, use the past perfect: “had ${participle.text}”.`,
   });
 }
 
@@ -125,6 +125,6 @@ export function checkWhenSudden(context: RuleContext, clause: Clause): readonly 
   const right = toPast(finite.lemma, subject);
   return createWordFinding(context, finite, right, {
     simple: `It is a story about the past, so we say “${right}”.`,
-    full: `“${getWritten(context, main.verb.from, main.verb.to)}” tells of the past, and so does this verb: “${right}”.`,
+    full: `“${getWritten(context, main.verb.from, main.verb.to)}” is in the past, so this verb is, too: “${right}”.`,
   });
 }

@@ -46,7 +46,7 @@ interface Frame {
 function readWhen(tokens: readonly GrammarToken[]): Frame | undefined {
   const [when, subject, verb] = tokens;
   if (when?.lower !== 'when' || !isPronoun(subject) || verb?.tag !== 'PAST') return undefined;
-  const words = `when ${subject?.text} ${verb.text}`;
+  const words = `when ${subject?.text} ${verb.text} …`;
   return { words, isShort: verb.lemma !== 'be' && verb.lemma !== 'live', to: 3 };
 }
 
@@ -108,7 +108,7 @@ function isDoneInFrame(verb: GrammarToken, isShort: boolean): boolean {
 function explain(words: string, right: string) {
   return {
     simple: `“${words}” is over, so we say “${right}” here.`,
-    full: `“${words}” names a time that is over, also for this verb: “${right}”.`,
+    full: `“${words}” names a time that is over, so this verb is in the past, too: “${right}”.`,
   };
 }
 

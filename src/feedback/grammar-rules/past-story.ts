@@ -135,7 +135,7 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   const right = toPast(finite.lemma, subject);
   return createWordFinding(context, finite, right, {
     simple: `Your story is in the past, so we say “${right}” here.`,
-    full: `The story is told in the past, so this verb is, too: “${right}”, not “${finite.text}”.`,
+    full: `The story is in the past, so this verb is, too: “${right}”, not “${finite.text}”.`,
   });
 }
 

@@ -62,7 +62,7 @@ export function checkSince(
   // "Since three years" is wrong itself, so the reason does not quote it.
   if (isLength(since.object))
     return createFinding(context, first.at, verb.main.at + 1, right, {
-      simple: `It began earlier and goes on now, so we say “${right}”.`,
+      simple: `It began earlier and still goes on, so we say “${right}”.`,
       full: `It began in the past and goes on until now: the present perfect, “${right}”.`,
     });
   const time = getWritten(context, since.from, since.to);

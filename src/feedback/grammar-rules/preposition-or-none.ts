@@ -121,7 +121,7 @@ function checkNeeded(context: RuleContext, clause: Clause): readonly GrammarFind
   const right = `${verb.main.text} ${found.preposition}`;
   const written = getWritten(context, object.from, object.to);
   return createWordFinding(context, verb.main, right, {
-    simple: `“${verb.main.text}” goes with “${found.preposition}”: “${right} ${written}”.`,
+    simple: `“${verb.main.text}” needs “${found.preposition}” here: “${right} ${written}”.`,
     full: `“${verb.main.lemma}” needs “${found.preposition}” before “${written}”.`,
   });
 }
@@ -218,8 +218,8 @@ function checkLive(context: RuleContext, { verb, subject, complements }: Clause)
   if (next && !mayFollowPlace(next)) return [];
   const written = getWritten(context, from, to);
   return createWordFinding(context, verb.main, `${verb.main.text} in`, {
-    simple: `Before a place we say “in”: “${verb.main.text} in ${written}”.`,
-    full: `“Live” needs “in” before the name of a place: “${verb.main.text} in ${written}”.`,
+    simple: `We live “in” a town or country: “${verb.main.text} in ${written}”.`,
+    full: `“Live” needs “in” before the name of a town or country: “${verb.main.text} in ${written}”.`,
   });
 }
 

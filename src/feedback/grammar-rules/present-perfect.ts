@@ -53,8 +53,8 @@ function checkAlready(context: RuleContext, { subject, verb, kind }: Clause): re
   if (!hasObject && !isOverWithoutObject(finite)) return [];
   const right = toPerfect(verb.main.lemma, subject, adverb.lower);
   return createFinding(context, adverb.at, finite.at + 1, right, {
-    simple: `It is over, and we say “${adverb.lower}”: “${right}”.`,
-    full: `With “${adverb.lower}”, what is over takes the present perfect: “${right}”.`,
+    simple: `“${adverb.lower}” here means that it is over now, so we say “${right}”.`,
+    full: `With “${adverb.lower}”, what is over by now usually takes the present perfect: “${right}”.`,
   });
 }
 
@@ -117,8 +117,8 @@ function checkFirstTime(context: RuleContext, { subject, verb }: Clause): readon
   if (verb.main.at !== finite.at + verb.verbs.length - 1) return [];
   const right = toPerfect(verb.main.lemma, subject);
   return createFinding(context, finite.at, verb.main.at + 1, right, {
-    simple: `After “the first time” we say “${right}”.`,
-    full: `“It is the first time” takes the present perfect: “${right}”.`,
+    simple: `This is about all the times up to now, so we say “${right}”.`,
+    full: `“It is the … time” takes the present perfect: “${right}”.`,
   });
 }
 
@@ -162,8 +162,8 @@ function checkVisit(context: RuleContext, { subject, verb, complements }: Clause
   const isUpToNow = !isOver && (isCounted || never !== undefined);
   const right = isUpToNow ? toPerfect('be', subject, never?.lower) : toPast('go', subject);
   return createFinding(context, be.at, last.at + 1, right, {
-    simple: `For a visit we say “${right} to …”.`,
-    full: `“Be” takes “to” only in the perfect; a visit is told with “${right} to …”.`,
+    simple: `For a visit we say “${right} to …”, not “${be.lower} to …”.`,
+    full: `“Be to” a place is possible only in the perfect; here a visit is “${right} to …”.`,
   });
 }
 

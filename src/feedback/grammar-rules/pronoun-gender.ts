@@ -203,7 +203,7 @@ function checkAfterPreposition(context: RuleContext, pronoun: GrammarToken): rea
   if (next?.text === ',' && tokens.slice(next.at).some(isLaterVerb)) return [];
   return createWordFinding(context, pronoun, right, {
     simple: `After “${before.lower}” we say “${right}”.`,
-    full: `After the preposition “${before.lower}” stands the object form: “${right}”.`,
+    full: `After the preposition “${before.lower}” comes the object form: “${right}”.`,
   });
 }
 

@@ -97,7 +97,7 @@ function checkSelf(context: RuleContext, { verb, complements, subject }: Clause)
   const isSelf = /sel(?:f|ves)$/.test(lower);
   if ((isSelf && isNotReflexive(verb.main)) || (reflexive && lemma === 'meet'))
     return createFinding(context, verb.main.at, object.to, text, {
-      simple: `After “${text}” there is no “${lower}”.`,
+      simple: `“${text}” needs no “${lower}” here.`,
       full: `“${lemma}” is not reflexive in English: “${text}”, without “${lower}”.`,
     });
   // Not marked: "I washed me a shirt", which has a second object.

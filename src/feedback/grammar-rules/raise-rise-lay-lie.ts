@@ -56,8 +56,8 @@ const WHY_RAISE = {
   full: '“Rise” has no object; we “raise” a thing.',
 };
 const WHY_LIE = {
-  simple: 'People “lay” a thing down. They “lie” on a bed.',
-  full: '“Lay” needs an object; people “lie” on a bed.',
+  simple: 'People “lay” a thing down. They “lie” on a bed, in the past “lay”.',
+  full: '“Lay” needs an object; people “lie” (in the past “lay”) on a bed.',
 };
 
 /** A finding that replaces a verb by its form in one of the tables above; none where the table lacks it. */

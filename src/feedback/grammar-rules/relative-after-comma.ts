@@ -82,7 +82,7 @@ function checkPerson(context: RuleContext, word: GrammarToken): readonly Grammar
   if (isWhich && tokens.slice(0, person.at).some(({ lower }) => lower === 'of')) return [];
   return createWordFinding(context, word, 'who', {
     simple: `“${person.text}” is a person, so we say “who” after the comma, not “${word.lower}”.`,
-    full: `Behind a comma, a clause about a person begins with “who”: “who ${verb.text}”, not “${word.lower} ${verb.text}”.`,
+    full: `After a comma, “who” is the subject of a clause about a person: “who ${verb.text}”, not “${word.lower} ${verb.text}”.`,
   });
 }
 
@@ -126,8 +126,8 @@ function checkAboutSentence(context: RuleContext, that: GrammarToken): readonly 
   if (comma?.text !== ',' || isQuestion || !verb || !opensJudgement(tokens, verb)) return [];
   if (!isWholeClause(context.sentence, comma)) return [];
   return createWordFinding(context, that, 'which', {
-    simple: `We use “which” for everything before the comma: “which ${verb.text}”.`,
-    full: `A comma alone joins no second sentence; “which ${verb.text}” tells more about the first.`,
+    simple: `“Which” here means everything before the comma: “which ${verb.text}”.`,
+    full: `A comma alone can't join two sentences; “which ${verb.text}” comments on the first.`,
   });
 }
 
@@ -161,8 +161,8 @@ function checkObject(context: RuleContext, that: GrammarToken): readonly Grammar
   if (mayReport(tokens.slice(0, comma.at)) || findEntry(noun.lemma)?.nounClass === 'idea') return [];
   const right = isPersonNoun(noun) ? 'who' : 'which';
   return createWordFinding(context, that, right, {
-    simple: `After a comma we use “${right}”, not “that”.`,
-    full: `Behind a comma, a clause that only adds something begins with “${right}”: “${right} ${subject?.text} ${verb.text}”.`,
+    simple: `To add something after a comma, we use “${right}”, not “that”.`,
+    full: `After a comma, a clause that only adds something can't begin with “that”: “${right} ${subject?.text} ${verb.text}”.`,
   });
 }
 

@@ -75,8 +75,8 @@ function checkThatBetweenCommas(context: RuleContext, that: GrammarToken): reado
   if (isObject && mayBeExplained && noun.at === start) return [];
   const right = isPersonWord(noun) ? 'who' : 'which';
   return createWordFinding(context, that, right, {
-    simple: `After a comma we use “${right}”, not “that”.`,
-    full: `Between commas, a clause that only adds something begins with “${right}”, not “that”.`,
+    simple: `To add something after a comma, we use “${right}”, not “that”.`,
+    full: `Between commas, a clause that only adds something can't begin with “that”: use “${right}”.`,
   });
 }
 
@@ -99,7 +99,7 @@ function checkJudgingWhat(context: RuleContext, what: GrammarToken): readonly Gr
   );
   if (!followsSentence) return [];
   return createWordFinding(context, what, 'which', {
-    simple: `We use “which” for everything before the comma: “which ${subject?.text} ${verb?.text}”.`,
+    simple: `“Which” here means everything before the comma: “which ${subject?.text} ${verb?.text}”.`,
     full: 'A clause about the whole sentence before it begins with “which”, not “what”.',
   });
 }
@@ -119,7 +119,7 @@ function checkAmount(context: RuleContext, which: GrammarToken): readonly Gramma
   const right = `${amount.text} of ${isPersonWord(noun) ? 'whom' : 'which'}`;
   return createFinding(context, which.at, them.at + 1, right, {
     simple: `“${right}” joins this part to the people or things before it.`,
-    full: `The amount stands before the relative pronoun: “${right}”, without “${them.lower}”.`,
+    full: `The amount comes before the relative pronoun: “${right}”, without “${them.lower}”.`,
   });
 }
 
@@ -159,7 +159,7 @@ function checkThose(context: RuleContext, whom: GrammarToken): readonly GrammarF
   if (!verb || !isBaseOrPast(verb) || !opensRest(next)) return [];
   return createWordFinding(context, whom, 'those who', {
     simple: `We need a word for the people: “${preposition.lower} those who ${verb.text}”.`,
-    full: `No noun stands before “${whom.lower}”, so it is “those who”: “${preposition.lower} those who ${verb.text}”.`,
+    full: `No noun comes before “${whom.lower}”, so it is “those who”: “${preposition.lower} those who ${verb.text}”.`,
   });
 }
 

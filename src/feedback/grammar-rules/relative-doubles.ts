@@ -57,7 +57,7 @@ function checkDoubledObjectOf(context: RuleContext, clause: Clause): readonly Gr
   const before = context.sentence.tokens[pronoun.from - 1];
   if (!before || !isCertainlyObject(context.sentence, clause, noun, pronoun)) return [];
   return createFinding(context, before.at, pronoun.to, before.text, {
-    simple: `“${connector.lower}” already stands for “${noun.head.lower}”, so we leave out “${pronoun.head.lower}”.`,
+    simple: `“${connector.lower}” and “${pronoun.head.lower}” mean the same here: we leave out “${pronoun.head.lower}”.`,
     full: `“${connector.lower}” is the object of this clause, so “${pronoun.head.lower}” is left out.`,
   });
 }

@@ -122,7 +122,7 @@ function checkWhichOfPerson(context: RuleContext, which: GrammarToken): readonly
   if (tokens.slice(0, which.at).some(({ lower }) => lower === 'which')) return [];
   if (tokens[which.at + 1]?.possibleTags.has('NOUN') && opensChoice(tokens[which.at + 2])) return [];
   return createWordFinding(context, which, 'who', {
-    simple: `For people we say “who”: “${noun.head.lower} who”.`,
+    simple: `For people we say “who”, not “which”: “${noun.head.lower} who”.`,
     full: `A clause about people begins with “who”, not “which”: “${noun.head.lower} who”.`,
   });
 }
@@ -186,8 +186,8 @@ function checkThatBetweenCommas(context: RuleContext, that: GrammarToken): reado
     return [];
   const right = isPerson(noun) ? 'who' : 'which';
   return createWordFinding(context, that, right, {
-    simple: `After a comma we use “${right}”, not “that”.`,
-    full: `Between commas, a clause that only adds something begins with “${right}”, not “that”.`,
+    simple: `To add something after a comma, we use “${right}”, not “that”.`,
+    full: `Between commas, a clause that only adds something can't begin with “that”: use “${right}”.`,
   });
 }
 

@@ -37,7 +37,7 @@ export function checkSentenceWhat(context: RuleContext, what: GrammarToken): rea
   const isOnlyVerb = tokens.slice(what.at + 1).filter(isTensedOrModal).length === 1;
   if (!followsSentence || !isOnlyVerb || tokens.slice(0, what.at).some(isOfSaying)) return [];
   return createWordFinding(context, what, 'which', {
-    simple: `We use “which” for everything before the comma: “which ${verb.text}”.`,
+    simple: `“Which” here means everything before the comma: “which ${verb.text}”.`,
     full: `A clause about the whole sentence before it begins with “which”, not “what”.`,
   });
 }

@@ -28,8 +28,8 @@ function findUnrealMain({ clauses }: SentenceAnalysis): Clause | undefined {
 
 function explainUnreal(right: string) {
   return {
-    simple: `It is over and was different, so after “if” we say “${right}”.`,
-    full: `With “would have”, the condition is over as well and takes the past perfect: “${right}”.`,
+    simple: `You think of a different past, so after “if” we say “${right}”.`,
+    full: `This condition imagines a different past, so it takes the past perfect: “${right}”.`,
   };
 }
 
@@ -109,7 +109,7 @@ export function checkWhile(
   if (main?.verb?.tense !== 'past' || !isSudden(main.verb.main) || main.verb.verbs.length !== 1) return [];
   const right = `${toPast('be', subject)} ${toIngForm(verb.main.lemma)}`;
   return createFinding(context, finite.at, verb.main.at + 1, right, {
-    simple: `This went on when the other thing happened: “${right}”.`,
+    simple: `This was going on when the other thing happened: “${right}”.`,
     full: `What was going on when something happened takes the past continuous: “${right}”.`,
   });
 }

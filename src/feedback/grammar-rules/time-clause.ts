@@ -124,7 +124,7 @@ function checkWill(context: RuleContext, clause: Clause): readonly GrammarFindin
   const right = toPresentVerb(verb, subject, second.lemma, writeNot(tokens[will.at + 1]));
   return createFinding(context, will.at, second.at + 1, right, {
     simple: `This part tells ${isCondition(connector) ? 'the condition' : 'when'}, so it has no “will”: “${right}”.`,
-    full: `After “${connector.lower}”, the present stands for the future: “${right}”.`,
+    full: `In a clause of ${isCondition(connector) ? 'condition' : 'time'}, the present stands for the future: “${right}”.`,
   });
 }
 
@@ -160,7 +160,7 @@ function checkWould(context: RuleContext, clause: Clause): readonly GrammarFindi
   const right = isThere ? (isPlural ? 'are' : 'is') : toPresent(second.lemma, subject);
   const wrong = getWritten(context, would.at, second.at + 1);
   return createFinding(context, would.at, second.at + 1, right, {
-    simple: `After “if” we say “${right}” here, not “${wrong}”.`,
+    simple: `This may really happen, so after “if” we say “${right}”, not “${wrong}”.`,
     full: `What may really happen takes the present after “if”: “${right}”, not “${wrong}”.`,
   });
 }

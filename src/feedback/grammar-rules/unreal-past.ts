@@ -177,7 +177,7 @@ function checkOpener(context: RuleContext, { subject, verb }: Clause): readonly 
   return createFinding(context, from, to, right, {
     simple: pastWish
       ? `It is over, so after “${opener}” we say “${right}”.`
-      : `After “${opener}” we use a past form for now: “${right}”.`,
+      : `After “${opener}”, a past form tells about now: “${right}”.`,
     full: `After “${opener}”, ${pastWish ? 'the past perfect tells of what is over' : 'a past form tells of what is not so'}: “${right}”.`,
   });
 }
@@ -242,7 +242,7 @@ function checkHighTime(context: RuleContext, time: GrammarToken): readonly Gramm
   if (verb?.tag !== 'VERB' || verb.possibleTags.has('PAST') || next?.tag === 'VERB') return [];
   const right = toUnrealForm(verb.lemma);
   return createWordFinding(context, verb, right, {
-    simple: `After “${high?.lower} time” we say “${noun.lower} ${right}”.`,
+    simple: `After “${high?.lower} time”, a past form tells about now: “${noun.lower} ${right}”.`,
     full: `After “it is ${high?.lower} time”, a past form tells of what is not so yet: “${right}”.`,
   });
 }

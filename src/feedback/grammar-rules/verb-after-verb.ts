@@ -68,8 +68,8 @@ export function checkWithObject(context: RuleContext, word: GrammarToken): reado
   if (!isCommonWithObject(verb) || !hasUsualObject(verb, next)) return [];
   const right = toIngForm(verb.lower);
   return createWordFinding(context, verb, right, {
-    simple: `After “${word.lower}” the verb has -ing: “${right}”.`,
-    full: `A verb after “${word.lower}” is an -ing form: “${word.lower} ${right}”.`,
+    simple: `After “${word.lower}” the verb has -ing here: “${right}”.`,
+    full: `The base form “${verb.lower}” can't follow “${word.lower}”; the -ing form can: “${word.lower} ${right}”.`,
   });
 }
 

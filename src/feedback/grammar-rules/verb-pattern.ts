@@ -76,7 +76,7 @@ function checkPreposition(context: RuleContext, to: GrammarToken): readonly Gram
   if (isQuestionWord(tokens[0]) && preposition.at > 2) return [];
   const right = toIngForm(verb.lemma);
   return createFinding(context, to.at, verb.at + 1, right, {
-    simple: `After “${preposition.lower}” we use -ing: “${preposition.lower} ${right}”.`,
+    simple: `After “${preposition.lower}” we use -ing here: “${preposition.lower} ${right}”.`,
     full: `After the preposition “${preposition.lower}” the verb is an -ing form: “${right}”.`,
   });
 }

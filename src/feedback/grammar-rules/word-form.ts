@@ -56,7 +56,7 @@ function checkBeforeParticiple(context: RuleContext, word: GrammarToken): readon
   if (next && !mayFollowVerb(next)) return [];
   const right = adjectiveToAdverb(word.lower);
   return createWordFinding(context, word, right, {
-    simple: `How was it done? “${right} ${verb.text}”.`,
+    simple: `To say how it was done, we use “${right}”, not “${word.lower}”.`,
     full: `An adverb describes the verb: “${right} ${verb.text}”.`,
   });
 }
@@ -119,7 +119,7 @@ function checkNounOfVerb(context: RuleContext, verb: GrammarToken): readonly Gra
   const from = article ? verb.at - 1 : verb.at;
   return createFinding(context, from, verb.at + 1, article ? `${article} ${right}` : right, {
     simple: `After “${before?.lower}” we need the name of the thing: “${right}”.`,
-    full: `“${verb.lower}” is the verb; after “${before?.lower}” stands the noun “${right}”.`,
+    full: `“${verb.lower}” is the verb; after “${before?.lower}” comes the noun “${right}”.`,
   });
 }
 

@@ -49,7 +49,7 @@ function checkSoAfterArticle(context: RuleContext, so: GrammarToken): readonly G
   const right = `such ${chooseArticle(adjective.lower)} ${adjective.text}`;
   return createFinding(context, article.at, adjective.at + 1, right, {
     simple: `“So” can't come after “${article.lower}”. “Such” comes before it: “${right} ${noun.text}”.`,
-    full: `“So” can't stand between article and adjective: “${right} ${noun.text}”.`,
+    full: `“So” can't come between article and adjective: “${right} ${noun.text}”.`,
   });
 }
 
@@ -66,7 +66,7 @@ function checkIts(context: RuleContext, it: GrammarToken): readonly GrammarFindi
   if (!noun || !isNoun(noun) || noun.possibleTags.has('ADJ') || noun.possibleTags.has('ING')) return [];
   if (next && !mayFollowNoun(next)) return [];
   return createFinding(context, it.at, is.at + 1, 'its', {
-    simple: `“It's” means “it is”. Here it belongs to something: “its ${noun.text}”.`,
+    simple: `“It's” means “it is”. For what belongs to it, we write “its”: “its ${noun.text}”.`,
     full: `“Its” shows what belongs to it; “it's” is short for “it is”.`,
   });
 }

@@ -98,7 +98,7 @@ function correct(
     simple: `After “${what}” we use “${right}” here, not “${wrong}”.`,
     full: isAfterObject
       ? `“${wordBefore.lemma}” takes an object and then “${right}”, not “${wrong}”.`
-      : `“${what}” goes with “${right}”, not “${wrong}”.`,
+      : `“${what}” goes with “${right}” here, not “${wrong}”.`,
   });
 }
 
@@ -149,8 +149,8 @@ function checkPhrase(context: RuleContext, { verb, complements }: Clause): reado
   if (!hasObjectOfKind(found.object, group, next) && !isComplementOfPhrase(found.object, group)) return [];
   const phrase = `${verb.main.text} … ${object.head.text}`;
   return createFinding(context, place, place + 1, found.right, {
-    simple: `“${phrase}” goes with “${found.right}”, not with “${wrong}”.`,
-    full: `“${verb.main.lemma} … ${object.head.lower}” takes “${found.right}”, not “${wrong}”.`,
+    simple: `“${phrase}” goes with “${found.right}” here, not “${wrong}”.`,
+    full: `“${verb.main.lemma} … ${object.head.lower}” takes “${found.right}” here, not “${wrong}”.`,
   });
 }
 

@@ -1,6 +1,6 @@
 import { parseWordList } from './word-list.ts';
 
-/** Adjectives that compare with -er and -est; "crowdy" is a word that learners write. */
+/** Adjectives that compare with -er and -est. */
 export const SHORT_ADJECTIVES = parseWordList(`
 angry big black blue bold brave brief bright broad busy calm cheap clean clear clever cold cool crazy creamy
 curly cute damp dark dear deep dirty dry dull early easy fair fast fat few fine firm fit flat fresh friendly
@@ -9,7 +9,7 @@ long loose loud lonely lovely low lucky mad mean messy mild narrow near neat new
 proud pure quick quiet quite rare raw red rich ripe rough rude sad safe salty scary sharp shiny short shy sick silly
 simple sleepy slim slow small smart smooth soft sore spicy steep straight strange strict strong sunny sweet tall
 tasty thick thin thirsty tidy tight tiny tough ugly warm weak wealthy wet white wide wild windy wise young dusty foggy cloudy rainy
-stormy icy sandy crowdy cosy cozy tricky greedy sunny lucky
+stormy icy sandy cosy cozy tricky greedy sunny lucky
 `);
 
 /** Adjectives that compare with "more" and "most", or not at all. */

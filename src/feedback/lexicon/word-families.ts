@@ -68,8 +68,8 @@ export function feelingToCause(feeling: string): string {
   );
 }
 
-/** Returns the adjective of an adverb in -ly: sadly → sad, happily → happy. */
+/** Returns the adjective of an adverb in -ly: sadly → sad, happily → happy, possibly → possible. */
 export function adverbToAdjective(adverb: string): string {
-  if (/^(?:terribly|comfortably)$/.test(adverb)) return adverb.replace(/y$/, 'e');
+  if (/[ai]bly$/.test(adverb)) return adverb.replace(/y$/, 'e');
   return adverb.replace(/ily$/, 'y').replace(/ly$/, '');
 }

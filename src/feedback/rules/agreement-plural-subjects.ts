@@ -76,10 +76,10 @@ function areTwoPersons(match: Match, sentence: Sentence): boolean {
   if (isSecondBare && hasFirstOwner)
     return KIN_PEOPLE_AND_PETS.has(first.lower) && KIN_PEOPLE_AND_PETS.has(second.lower);
   const areNames = isCapitalised(first) && isCapitalised(second) && second.lower !== 'i';
-  const isTitle = /^(?:an?|the|my|his|her|our|their|by|about|on|one)$/.test(
+  const readsLikeTitle = /^(?:an?|the|my|his|her|our|their|by|about|on|one)$/.test(
     getWordAfterMark(match, sentence),
   );
-  return !(areNames && isTitle);
+  return !(areNames && readsLikeTitle);
 }
 
 /** Right: “Criticism of many young people seems unfair”, where the subject stands before a preposition. */
@@ -92,7 +92,8 @@ function followsPreposition(match: Match, sentence: Sentence): boolean {
 }
 
 /**
- * Not marked here: “They names are Ana and Tom”. Right: “We teachers work hard”. The marked word is a noun.
+ * Whether the marked word is a noun. “We teachers work hard” is right; “They names are Ana and Tom” is left to
+ * another rule.
  */
 function isNounAfterPronoun(match: Match, sentence: Sentence): boolean {
   const [verb, next] = [sentence[match.marked.from], sentence[match.marked.to]];

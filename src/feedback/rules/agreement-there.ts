@@ -34,6 +34,11 @@ const MORE_THAN_ONE_EXPLANATION: RuleExplanation = {
   simple: '“{after}” means more than one, so we say “{right}”.',
   full: '“{after}” is plural, so the verb is “{right}”, not “{wrong}”.',
 };
+/** For patterns that ask for more than the noun. */
+const PLURAL_FOLLOWS_EXPLANATION: RuleExplanation = {
+  simple: 'It is about more than one, so we say “{right}”.',
+  full: 'What follows is plural, so the verb is “{right}”, not “{wrong}”.',
+};
 const COUNTED_AS_ONE_EXPLANATION: RuleExplanation = {
   simple: '“{after}” counts as one, so we say “{right}”.',
   full: '“{after}” takes a singular verb: “{right}”, not “{wrong}”.',
@@ -81,7 +86,7 @@ export const THERE_AGREEMENT_RULES: readonly LearnerRule[] = [
       '^ <is> there so|too? many|people',
     ],
     fix: 'are',
-    explanation: MORE_THAN_ONE_EXPLANATION,
+    explanation: PLURAL_FOLLOWS_EXPLANATION,
   },
   // There [has → have] been many problems.
   {
@@ -93,10 +98,7 @@ export const THERE_AGREEMENT_RULES: readonly LearnerRule[] = [
       'there <has> been a lot of ADJ* ~%uncountable NOUNS|people',
     ],
     fix: 'have',
-    explanation: {
-      simple: 'It is about more than one, so we say “{right}”.',
-      full: 'What follows is plural, so the verb is “{right}”, not “{wrong}”.',
-    },
+    explanation: PLURAL_FOLLOWS_EXPLANATION,
   },
   // There [was → were] three boys.
   {

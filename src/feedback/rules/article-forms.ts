@@ -77,7 +77,7 @@ export const ARTICLE_FORM_RULES: readonly LearnerRule[] = [
     find: '<an> ANY',
     fix: 'a',
     explanation: {
-      simple: '“{next}” does not begin with the sound of a, e, i, o or u: we say “a”.',
+      simple: '“{next}” does not begin with a sound as in “apple” or “under”: we say “a”.',
       full: '“{next}” does not begin with a vowel sound, so it takes “a”, not “an”.',
     },
     when: (match, sentence) => isBeforeSoundFor('a', match, sentence),
@@ -105,6 +105,6 @@ export const ARTICLE_FORM_RULES: readonly LearnerRule[] = [
     id: 'article-17',
     find: '<the both>',
     fix: 'both',
-    explanation: explain('“Both” takes no “the” before it.'),
+    explanation: explain('“Both” already means “the two”, so it takes no “the”.'),
   },
 ];

@@ -23,7 +23,7 @@
  *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”
  *   BE “be, am, was …”, BEFIN “am, is, was …”, MODAL “can, won't …”
  *   FREQ “always, often …”, DEGREE “very, too …”, ANY any word
- *   Reasons quote {right} the correction.
+ *   Reasons quote {right} the correction, {last} the word before the mark.
  */
 
 import type { RuleSet } from '../patterns/learner-rule.ts';
@@ -104,7 +104,7 @@ have-long-hair | @have <a|an a=long|short|black|blond|blonde|brown|curly|straigh
 a-week | once|twice|times|euros|dollars|pounds|hours <the> n=week|day|month|year|kilo|hour|night|person|metre $|,|and|in|with|because|but|at|for | a
 in-love | BEFIN|@fall <in the love> $|with|,|and | in love
 eat-rice | @eat|@cook <a w=rice|bread|meat|pasta|butter> $|,|and|with|every|for|because | {w}
-two-things | @have|@see|@buy|with|@need <a w=two|three|four|five|six|seven|eight|nine|ten|twelve|twenty> NOUNS | {w}
+two-things | @have|@see|@buy|with|@need <a w=two|three|four|five|six|seven|eight|nine|ten|twelve|twenty> NOUNS ~old | {w}
 `;
 
 /** The reason of rules of `MISSING` that have none in `MISSING_REASONS`. */
@@ -116,49 +116,50 @@ const ONE_OF_SEVERAL = {
 const MISSING_REASONS = `
 the-part-of the-noun-of | The words after “{w}” tell which one, so it takes “the”. | “Of” tells which {w} is meant, so it takes the definite article: “the {w}”.
 start-of | We know which one it is, so “{w:lower}” takes “the”. | It is clear which one is meant, so “{w:lower}” takes the definite article.
-most-start | “Most” with a describing word is one of all, so it takes “the”. | A superlative takes “the”: “the most {n}”.
+most-start | Only one is the most {n} of all, so we say “the most”. | A superlative takes “the”: “the most {n}”.
 in-the-army where-is-the in-the-list as-the | We know which {w} you mean, so it takes “the”. | Here “{w}” is a known place or group, so it takes “the”; a new one would take “a”.
-go-to-the arrive-at-the near-the | Such a place takes “the”: we say “the {w}”. | Places of a town or a landscape take “the” here, although no certain {w} has been named.
+go-to-the arrive-at-the near-the | We mean the usual {w} or the one we know, so it takes “the”. | “{w}” takes “the” for the usual or the known one; a new one would take “a”.
 world internet truth | There is only one, so “{w}” takes “the”.
 in-the-nature-place | “{w}” takes “the” as a kind of place, like “the sea”.
-most-of-the-time | After “most of”, the word “{w}” needs “the”.
-for-an-hour | It is one {w}, so it takes “a” or “an”. | “{w}” is countable and singular here, so it needs “a” or “an”.
+most-of-the-time | Before a thing, “most of” needs “the” or a word like “my”: “the {w}”.
+for-an-hour | It is one {w}, so we say “{w:a}”. | “{w}” is countable and singular here, so it needs “a” or “an”.
 as-child | One of many takes “a” or “an”: “{w:a}”. | “{w}” is countable and one of many here: “{w:a}”.
-in-the-past | “{w}” takes “the” here: “the {w}”.
-quite-a | “Quite” stands before “a”: “quite a … {n}”. | Before a countable singular noun it is “quite a”: “quite a … {n}”.
-in-a-hurry | “{w}” is the name of a thing here, so it takes “a”. | “{w}” is a countable noun here, so it needs “a”.
-have-a-pain | When we feel bad, we have “{w:a}”, with “a”. | Everyday pains and illnesses are countable: “{w:a}”.
+in-the-past | There is only one here, or we know which one: “the {w}”.
+quite-a | One {n} needs “a”, and it comes after “quite”: “quite a … {n}”. | Before a countable singular noun it is “quite a”: “quite a … {n}”.
+in-a-hurry | The words “{last} a {w}” stay together, with “a”. | “{w}” is a singular noun here, so it needs “a”: “{last} a {w}”.
+have-a-pain | Small health problems like “a cold” or “a headache” take “a”: “{w:a}”. | Small illnesses like a cold or a headache are countable: “{w:a}”.
 have-a-good play-an-important bad-cold | It is one {n}, so we say “{a:a} {n}”. | “{n}” is countable and singular here, so it needs an article: “{a:a} {n}”.
 as-a-job | The name of a job takes “a” or “an”: “{w:a}”. | A job is a countable noun, so it needs its article: “{w:a}”.
 second-biggest | Only one is the {w} {n}, so it takes “the”. | A superlative takes “the”, also with “{w}” before it.
 by-far-the | Only one is the {w}, so it takes “the”. | A superlative takes “the”: “by far the {w}”.
 add-a-little | “A little” means “some”. “Little” alone means “nearly nothing”.
 open-the the-government save-the in-the-newspaper | We know which {w} you mean, so it takes “the”. | Here it is clear which {w} is meant, so it takes “the”.
-call-the | “{w}” takes “the” here: “the {w}”.
-famous-place | There is only one of this name, and it takes “the”. | Rivers, seas, mountains and famous buildings like this take “the”.
-only-one-way | There is no other, so we say “the only”. | “Only” before a noun needs “the”: “the only”.
+call-the | Everyone knows which {w} we mean, so we say “the {w}”.
+famous-place | This name takes “the”, as the names of rivers and seas do. | This name takes “the”, as rivers, seas and groups of mountains do.
+only-one-way | There is no other, so we say “the only”. | As there is no other, it is definite: “the only”.
 maths-exam | The subject comes first, and it is one {n}: “{right}”. | The noun that tells the kind stands first: “{right}”.
 `;
 
 const NEEDLESS_REASONS = `
 people poor-people | We mean people in general, so there is no “the”. | People in general take no article; “the” would mean a certain group.
 like-subject | School subjects and languages take no “the”: “{w}”.
-at-home | “Home” takes no “the” after “at”.
-most-of | Before “of”, “most” takes no “the”. | “Most of” means “the greater part”; it takes no article.
-on-sundays | The names of days take no “the”.
+at-home | “At home” has no “the” when it means where you live.
+most-of | “Most of” means “more than half of”. It has no “the” before it. | “Most of” means “the greater part”; it takes no article.
+on-sundays | For every week we say “on {w}”, without “the”.
 in-may | The names of months take no “the”.
-research | We can't count “research”, so it takes no “a” and no ending. | “Research” is uncountable: no “a” and no plural.
-compensation good-weather | We can't count this thing, so it takes no “a”. | This noun is uncountable, so it takes no “a”.
+research | We can't count “research”, so it takes no “a” and no -s. | “Research” is uncountable: no “a” and no plural.
+compensation eat-rice | We can't count “{w}”, so it takes no “a”. | “{w}” is uncountable, so it takes no “a”.
+good-weather | This is not one thing, so it takes no “a” or “the” here. | An uncountable or plural noun takes no “a”, and in general no “the”.
 do-sport | We mean sport in general, so there is no “a”. | “Sport” in general is uncountable and takes no article.
-watch-sport | “A {w}” would be one thing. The game has no “a”. | The name of a sport takes no article.
+watch-sport | The name of a game takes no “a”: “{w}”. | The name of a sport takes no article.
 teach-value | We mean {w} in general, so there is no “the”. | An uncountable noun in general takes no article: “{w}”.
 speak-well | Languages take no “a”: “{right}”. | The name of a language is uncountable and takes no article.
-evening-classes | “{n}” are more than one, so there is no “a”. | The plural “{n}” takes no “a”; one would be “class” or “course”.
-such-service | We can't count “{n}”, so there is no “a”. | “{n}” is uncountable, so “such” takes no article.
+evening-classes | “{n}” are more than one, so there is no “a”. | The plural “{n}” takes no “a”, which is for one.
+such-service | We can't count “{n}” here, so there is no “a”. | “{n}” is uncountable here, so “such” takes no article.
 experience-shows | We mean what people know in general, so there is no “the”. | “Experience” in general takes no article.
 no-article | “No” stands in the place of “a”, so we say it alone. | “No” is a determiner, so no article follows it.
-have-long-hair | All the hair on the head has no “a”. | “Hair” on a head is uncountable and takes no article.
-a-week | How often or how much for each {n} has “a”: “a {n}”. | For each {n} it is “a {n}”.
+have-long-hair | We can't count the hair on a head, so it takes no “a”. | “Hair” on a head is uncountable and takes no article.
+a-week | To say “for each {n}” we use “{n:a}”, without “the”.
 in-love | These words always stay together: “in love”.
 two-things | “A” is for one. “{w}” is more than one, so it has no “a”. | “A” can't stand before “{w}” and a plural.
 `;
@@ -166,7 +167,7 @@ two-things | “A” is for one. “{w}” is more than one, so it has no “a�
 /** The reason of rules of `NEEDLESS` that have none in `NEEDLESS_REASONS`. */
 const IN_GENERAL = {
   simple: 'We mean {w} in general, so there is no “the”.',
-  full: '“{w}” in general takes no article; “the” would mean a certain one.',
+  full: '“{w}” in general takes no article; “the” would mean something particular.',
 };
 
 export const MISSING_ARTICLE_PHRASE_RULES: RuleSet = createPhraseRules(

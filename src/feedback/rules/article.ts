@@ -52,7 +52,7 @@ export const ARTICLE_RULES: RuleSet = {
   kind: 'article',
   explanation: {
     simple: '“{n}” is meant in general, so it takes no “the”.',
-    full: '“{n}” in general takes no article; “the” would mean a certain one.',
+    full: '“{n}” in general takes no article; “the” would mean something particular.',
   },
   lists: {
     sports: SPORTS,
@@ -133,7 +133,7 @@ export const ARTICLE_RULES: RuleSet = {
       ],
       fix: '{n}',
       explanation: {
-        simple: 'The name of a meal takes no “the” or “a”: “{n}”.',
+        simple: 'The name of a meal takes no “the” or “a” here: “{n}”.',
         full: '“{n}” names a meal, so it takes no article here.',
       },
     },
@@ -152,8 +152,8 @@ export const ARTICLE_RULES: RuleSet = {
       ],
       fix: '{n}',
       explanation: {
-        simple: 'We say “{last} {n}”, without “the”.',
-        full: 'The phrase “{last} {n}” takes no article.',
+        simple: 'The words “{last} {n}” go together, without “the”.',
+        full: '“{last} {n}” is a fixed phrase without an article.',
       },
       unless: [
         'in the school|university|work of|in|near|on|that|where|which',
@@ -194,7 +194,7 @@ export const ARTICLE_RULES: RuleSet = {
       ],
       fix: '{n}',
       explanation: {
-        simple: 'We say “{last} {n}”, without “the”.',
+        simple: 'The words “{last} {n}” go together, without “the”.',
         full: 'The phrase “{last} {n}” takes no article.',
       },
     },
@@ -210,8 +210,8 @@ export const ARTICLE_RULES: RuleSet = {
       ],
       fix: '{n}',
       explanation: {
-        simple: 'The name “{n}” takes no “the”.',
-        full: '“{n}” is a name, or part of one, and takes no article.',
+        simple: 'Most names take no “the”, so here it is only “{n}”.',
+        full: '“{n}” is a name, or part of one, and most names take no article.',
       },
       when: endsWithCapital,
     },

@@ -51,8 +51,8 @@ function opensWithAugust(match: Match, sentence: Sentence): boolean {
 export const CAPITAL_RULES: RuleSet = {
   kind: 'capital',
   explanation: {
-    simple: '“{right}” is like a name: in English it always begins with a capital letter.',
-    full: '“{right}” counts as a name in English, so it always has a capital letter.',
+    simple: '“{right}” is a name, or like one: in English it begins with a capital letter.',
+    full: '“{right}” counts as a name in English, so it has a capital letter.',
   },
   lists: { names: NAMES },
   rules: [
@@ -91,7 +91,7 @@ export const CAPITAL_RULES: RuleSet = {
       unless: 'e|h , i',
       fix: 'I',
       explanation: {
-        simple: '“I” is always a capital letter.',
+        simple: 'The word “I” is always a capital letter.',
         full: 'The pronoun “I” is always written with a capital letter.',
       },
       when: startsLowerCase,

@@ -66,17 +66,17 @@ function explainForm(wrong: string, right: string): RuleExplanation {
     };
   if (right.endsWith(`i${ending.slice(1)}`))
     return {
-      simple: `Before ${ending}, -y changes to -i: “{right}”.`,
+      simple: `Before ${ending}, -y changes to -i here: “{right}”.`,
       full: `After a consonant, -y becomes -i before ${ending}: “{right}”.`,
     };
   if (/(.)\1e(?:r|st)$/.test(right) && right.length === wrong.length + 1)
     return {
-      simple: `Before ${ending}, we write the last letter two times: “{right}”.`,
+      simple: `Before ${ending}, we write the last letter two times here: “{right}”.`,
       full: `After one short vowel, the last letter is doubled before ${ending}: “{right}”.`,
     };
   return {
-    simple: 'There is no word “{wrong}”. When we compare, we say “{right}”.',
-    full: `There is no form “{wrong}”: the ${degree} is “{right}”.`,
+    simple: 'When we compare, we say “{right}”, not “{wrong}”.',
+    full: `The ${degree} here is “{right}”, not “{wrong}”.`,
   };
 }
 

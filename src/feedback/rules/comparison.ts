@@ -49,7 +49,7 @@ const RIGHT_WITH_MORE_OR_ER = parseWordList(
 );
 /** Adjectives and adverbs without a comparative in -er or with “more” that a rule could give. */
 const NEVER_COMPARED = parseWordList(
-  'such own same different other only main long far early late likely able',
+  'such own same different other only main long far early late likely able similar',
 );
 /**
  * Members of the list of long adjectives that don't take “most”, because they compare already or never do.
@@ -177,7 +177,7 @@ export const COMPARISON_RULES: RuleSet = {
       when: (match, sentence) => !comparesAdjectives(match, sentence),
       fix: '{a:er}',
       explanation: {
-        simple: '“{a}” compares without “more”: “{right}”.',
+        simple: '“{a}” is short, so it compares without “more”: “{right}”.',
         full: 'The short adjective “{a}” makes its comparative without “more”: “{right}”.',
       },
     },
@@ -193,7 +193,7 @@ export const COMPARISON_RULES: RuleSet = {
       ],
       fix: '{a:est}',
       explanation: {
-        simple: '“{a}” makes this form without “most”: “{right}”.',
+        simple: '“{a}” is short, so it compares without “most”: “{right}”.',
         full: 'The short adjective “{a}” makes its superlative without “most”: “{right}”.',
       },
     },

@@ -30,8 +30,8 @@ import type { Sentence } from '../patterns/sentences.ts';
 import { joinLowerCase, namesPastTime } from './clause.ts';
 
 const IDEA_EXPLANATION: RuleExplanation = {
-  simple: 'This is only an idea, so after “if” we say “{right}”, without “would”.',
-  full: 'In an unreal condition, “if” takes a past form without “would”: “{right}”.',
+  simple: 'This is only an idea, so after “if” we use the past: “{right}”, not “{wrong}”.',
+  full: 'In an unreal condition, “if” takes a past form: “{right}”, not “{wrong}”.',
 };
 const WOULD_EXPLANATION: RuleExplanation = {
   simple: 'This is only an idea, so with “if” and the past we say “{right}”.',

@@ -24,10 +24,9 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
-const SUCH_REASON =
-  'A thing is described here, so we say “such”. “So” goes with a word alone, as in “so nice”.';
+const SUCH_REASON = 'With a thing after it we say “such”: “such nice weather”. Alone it is “so nice”.';
 const SO_REASON = '“{next}” only describes, with no thing after it, so we say “so”, not “such”.';
-const FOR_REASON = 'We tell how long with “for”. “Since” needs the time when it began.';
+const FOR_REASON = 'We say how long with “for”. “Since” needs the time when it began.';
 
 /** Rules for nouns, adjectives and small words with meanings that learners confuse. */
 export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
@@ -69,7 +68,7 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
     createConfusableRule(
       'confusable-meanings-05',
       'luck',
-      '“Lucky” describes a person. What we have or wish is “luck”.',
+      '“Lucky” only describes. What we have or wish for is “luck”.',
       ['good|bad <lucky> ~NOUN|NOUNS'],
     ),
     // I live here [since → for] many years.
@@ -131,7 +130,7 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
     createConfusableRule(
       'confusable-meanings-13',
       'experiment',
-      '“Experience” is what you have lived. A test in science is an “experiment”.',
+      '“Experience” is what you have seen and done. A test in science is an “experiment”.',
       [
         '@do|@make a|an scientific|chemistry|physics <experience>',
         'chemistry <experience>',

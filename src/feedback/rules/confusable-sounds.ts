@@ -24,8 +24,8 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
-const LOSE_REASON = "When you don't find or win it, you “lose” it, with one “o”. “Loose” describes clothes.";
-const TOO_REASON = 'For more than is good we write “too”, with two “o”.';
+const LOSE_REASON = "When you don't find or win it, you “lose” it, with one “o”. “Loose” means “not tight”.";
+const TOO_REASON = 'For more than is good we write “too”, with “oo”.';
 const KNOW_REASON = 'What is in your head, you “know”. “Now” means “at this time”.';
 const PIECE_REASON = 'A “piece” is a part of something. “Peace” is a time without war.';
 const DESSERT_REASON = '“Dessert” is sweet food, with “ss”. A “desert” is very dry land.';
@@ -206,7 +206,7 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
     createConfusableRule(
       'confusable-sounds-25',
       'passed',
-      '“Past” is no verb. What you did in the exam is “passed”.',
+      '“Past” is not a verb. You “pass” an exam, so you have “passed” it.',
       [
         'i|you|he|she|we|they <past> POSS|the exam|exams|test|driving',
         'have|has|had <past> POSS|the|an exam|exams|test|driving',
@@ -216,14 +216,14 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
     createConfusableRule(
       'confusable-sounds-26',
       'past',
-      '“Passed” tells what someone did. Here we need “past”: after, or the time before now.',
+      '“Passed” tells what someone did. For clock times and the time before now we say “past”.',
       ['half|quarter <passed> NUM|DIGITS|one ~NOUN|NOUNS', 'in the <passed>'],
     ),
     // I don't [no → know].
     createConfusableRule(
       'confusable-sounds-27',
       'know',
-      '“No” is not “yes”. What you have in your head, you “know”.',
+      '“No” is the opposite of “yes”. What is in your head, you “know”.',
       [
         "i|you|we|they don't|didn't <no>",
         "he|she doesn't|didn't <no>",
@@ -248,7 +248,7 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
     createConfusableRule(
       'confusable-sounds-30',
       'by',
-      'To “buy” is to get for money. How or by which person it is done goes with “by”.',
+      'You “buy” things with money. “By” tells how we travel, or who made a thing.',
       [
         '@go|@come|@travel|@get|@leave <buy> bus|train|car|plane|bike|taxi|boat|tram',
         'written|made|painted <buy>',
@@ -268,7 +268,7 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
     createConfusableRule(
       'confusable-sounds-32',
       'whole',
-      'A “hole” is an empty place. “All of it” is the “whole” thing, with “w”.',
+      '“Whole” means “all of it”, with “w”. A “hole” is an empty place.',
       ['the|my|a <hole> day|week|world|family|time|class|year|night|story|thing|life|weekend ~by|after'],
     ),
     // [Wear → Where] is it?

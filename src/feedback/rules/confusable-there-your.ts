@@ -22,7 +22,7 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
-const THERE_REASON = '“There” is for a place, or for what is in it. “Their” tells that it belongs to them.';
+const THERE_REASON = '“There” tells where, or begins “there is”. “Their” tells that it belongs to them.';
 const YOUR_REASON = "“You're” means “you are”. “Your” tells that it belongs to you.";
 /** What shows that no noun follows “their”: the end of the sentence, or a word that begins something new. */
 const END_OF_PHRASE =

@@ -25,7 +25,7 @@ import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
 const LEND_REASON = 'I “borrow” a thing from you. You “lend” a thing to me.';
-const TEACH_REASON = 'A student “learns”. A person who shows it to others “teaches”.';
+const TEACH_REASON = 'The person who shows how “teaches”. The other person “learns”.';
 const REMIND_REASON = 'I “remember” it myself. A person or a thing “reminds” me of it.';
 const RAISE_REASON = 'You “raise” a thing. A thing “rises” by itself.';
 const BEAT_REASON = 'You “win” a game. You “beat” the other team.';
@@ -88,7 +88,7 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
     createConfusableRule(
       'confusable-verbs-08',
       'lie',
-      'To “lay” needs a thing: you lay it down. People “lie” down.',
+      'You “lay” a thing down, but you yourself “lie” down.',
       [
         'to|MODAL <lay> on the|my|a',
         "to|MODAL|let's <lay> down $|on|for|and|after|because|,",
@@ -212,7 +212,7 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
     // I [have → am] hungry.
     createConfusableRule('confusable-verbs-22', 'am', BE_REASON, [
       "i <have|'ve> NUM|DIGITS years old",
-      "i <have|'ve> hungry|thirsty|afraid|fear $|of|,|and|because|now|so|but",
+      "i <have|'ve> hungry|thirsty|afraid $|of|,|and|because|now|so|but",
       "i <have|'ve> right $",
     ]),
     // She [has → is] hungry.

@@ -182,8 +182,8 @@ export const UNCOUNTABLE_NOUN_RULES: readonly LearnerRule[] = [
     ],
     fix: 'job',
     explanation: {
-      simple: '“Work” has no “a”. What you are paid for is a “job”.',
-      full: '“Work” is uncountable and has no “a”; the countable word is “job”.',
+      simple: '“Work” has no “a” here. What you are paid for is a “job”.',
+      full: '“Work” is uncountable here and has no “a”; the countable word is “job”.',
     },
   },
   // We had [a fun → fun].

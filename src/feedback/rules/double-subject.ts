@@ -177,7 +177,7 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
       ],
       fix: '',
       explanation: {
-        simple: '“{last}” and “{wrong}” do the same work, so one of them is enough.',
+        simple: '“{last}” already tells how much, so we leave out “{wrong}”.',
         full: '“{last}” already says how much, so a second word of degree, “{wrong}”, is left out.',
       },
     },

@@ -165,113 +165,115 @@ const FIXED_PHRASE = {
 
 /** The reasons of the rules, by their names. */
 const REASONS = `
-so-that | For a purpose with its own subject, we say “so that”, not “for that”.
-what-a | Before a noun with “!”, we say “what a”. After “how” there is no noun.
+so-that | “So that” tells what we want to happen. “For that” can't join two parts. | A clause of purpose begins with “so that”, not “for that”.
+what-a | “How {a}!” has no thing after it. With one thing, we say “what a”. | In an exclamation, “how {a}” takes no noun; before a singular countable noun it is “what a”.
 what-people | “A” is only for one. With more than one, “what” stands alone.
 first-start | “At first” means that it changed later. To begin a list, we say “first”.
-other-hand | The other side of a question begins with “on the other hand”.
-one-hand | The first side of a question begins with “on the one hand”.
-in-conclusion | “Conclusion” goes with “in” to end a text, without “a” or “the”.
-in-my-opinion | “Opinion” goes with “in”: “{right}”, not “{wrong}”.
+other-hand | For the other of two sides, the phrase is “on the other hand”.
+one-hand | For the first of two sides, the phrase is “on the one hand”.
+in-conclusion | To end a text, the phrase is “in conclusion”, without “a” or “the”.
+in-my-opinion | To tell what we think, we use “in”: “{right}”.
 according-opinion | “According to” is for other people. Your opinion goes with “in”. | “According to” is for what others say; one's own opinion goes with “in”.
 point-of-view | “Point of view” goes with “from”: “{right}”.
 into-account | “Take into account” means “think of it too”. It has “into” and no “the”.
-in-the-end | “In the end” means “after everything”. “At the end” needs “of” something.
-at-the-beginning | “Beginning” goes with “at”, like “end”.
+in-the-end | “In the end” means “after everything”. “At the end” is for the last part of something.
+at-the-beginning | “The beginning” is a point in time, like “the end”: “at the beginning”.
 at-the-moment | “Moment” goes with “at” when we mean “now”.
 these-days | “These days” already means “now”, so there is no “in”.
-same-time | “The same time” goes with “at”, as all clock times do.
-free-time | “{n} time” goes with “in”.
-in-language | A language goes with “in”: we speak or write in it.
+same-time | For a point in time, we say “at”: “at seven”, “at the same time”.
+free-time | To tell when we do something, we say “in {next} {n} time”.
+in-language | We say, write and read things “in” a language.
 in-a-hurry | “{n}” goes with “in”, not with “{wrong}”.
-by-mistake | “Mistake” goes with “by” when you do not plan it. It has no “a”. | “Mistake” goes with “by”, without an article, for what was not planned.
+by-mistake | What you do not plan happens “by mistake”, without “a”. | “By mistake” has no article; it tells that something was not planned.
 on-a-diet | “{n}” goes with “on”, not with “{wrong}”.
-on-the-phone | “Phone” goes with “on” when we talk, not with “{wrong}”.
+on-the-phone | We talk “on the phone” or “by phone”, not “{wrong} the phone”.
 by-email | How we send a thing goes with “by”, not with “{wrong}”.
 by-card in-cash | We pay “by card”, but “in cash”.
 for-a-price | A price goes with “for”: you give money for a thing.
 at-a-speed | A speed goes with “at”, not with “{wrong}”.
-at-the-age | “The age of” goes with “at”, not with “{wrong}”.
+at-the-age | “At the age of” tells how old someone is when it happens.
 on-the-wall | It touches the wall, so we say “on”.
 in-the-picture | What a {n} shows is “in” it.
-on-the-floor | The floor of a house goes with “on”, not with “{wrong}”. | The floors of a building go with “on”, not with “{wrong}”.
+on-the-floor | For a floor of a building, we say “on”, not “{wrong}”.
 on-the-left | “The {n}” goes with “on”, not with “{wrong}”.
-on-the-corner | Where two streets meet, we say “on”. “In” is for the corner of a room.
+on-the-corner | Where two streets meet, we say “on” or “at”. “In” is for the corner of a room.
 at-an-address | A street with a number goes with “at”: it is one point on the map.
 home | After “{v}” we say “home” without “to” and “the”. | After a verb of movement, “home” takes no “to” and no article.
-in-bed | When we are there to sleep, we are “in bed”, without “the”.
+in-bed | When we sleep or lie there, we are “in bed”, without “the”.
 work-in | You work inside this building, so we say “in”.
-at-university | “{n}” goes with “at”: it is where we learn.
-near | “Near” needs no “{p}”: the place follows at once. | “Near” is a preposition itself and takes no second one.
+at-university | “{n}” goes with “at”, not “on”: it is where we learn.
+near | “Near” needs no “{p}”: the place comes right after it. | “Near” is a preposition itself and needs no “{p}” after it.
 far-from | “Far” goes with “from”, not with “of”.
 in-front-of | “In front” needs “of” before a person or a place.
 next-to next-to-start | For a place, “next” needs “to”. “Next” alone means “the one after this”.
-for-a-long-time | How long it takes goes with “for”. “Long time” also needs “a”. | A length of time goes with “for”, and “long time” needs its article.
+for-a-long-time | “For” tells how long. “Long time” also needs “a”. | A length of time goes with “for”, and “long time” needs its article.
 years-ago | To count back from now, we put “ago” after the time. | Counting back from now takes “ago” after the time; “before” needs another past moment.
 in-some-days | To count from now, we say “in”, not “after”. | From now to a future moment is “in”; “after” counts from another moment.
 besides | “Besides” means “also”. “Beside” means “next to”.
 beside | “Beside” means “next to”. “Besides” means “also”.
-by-vehicle | How we travel goes with “by”, without “the” or “a”.
+by-vehicle | To tell how we travel, we use “by” without “the” or “a”: “{right}”.
 congratulations | “{n}” goes with “on” and the good thing.
-on-purpose | “Purpose” goes with “on” when you planned it.
+on-purpose | “On purpose” means that you planned it, and it begins with “on”.
 in-the-rain | The {n} is all around us, so we say “in”.
 by-heart | “Heart” goes with “by” when you know all the words.
-for-example | “Example” goes with “for”, without “a” or “the”.
-in-general | “General” goes with “in”, without “the”.
+for-example | Before an example, the phrase is “for example”, with no “a” or “the”.
+in-general | “In general” means “usually”. The phrase has “in”, and no “the”.
 first-sight | “First sight” goes with “at”, without “the”.
-for-the-first-time | When it is new for us, “the first time” goes with “for”. | After a verb, “the first time” goes with “for”.
+for-the-first-time | What never happened before happens “for the first time”, with “for”.
 at-first | “At first” means “in the beginning”. It has no “the” and no “time”.
 on-average | “Average” goes with “on”, without “the”.
-in-the-sky | The sky is all around us, so we say “in”.
+in-the-sky | The sky is a space, not a flat thing, so we say “in”.
 on-the-farm | “{n}” goes with “on”, not with “in”.
 on-page | “Page” goes with “on”, not with “{wrong}”.
-on-the-website | “{n}” goes with “on”: it is like a page.
-on-the-way | “Way” goes with “on” when we travel.
+on-the-website | We see, read or buy things “on” a website or an app.
+on-the-way | While we go to a place, we are “on” our way.
 on-the-other-side | “The other side” goes with “on”.
 at-the-top | “The {n}” goes with “at”: it is one end.
-on-ones-own | “Own” goes with “on” when it means “alone”.
-in-fact | “Fact” goes with “in”, without “a” or “the”.
+on-ones-own | “On {next} own” means “alone”, and it begins with “on”.
+in-fact | “In fact” means “really”. The phrase has “in”, and no “a” or “the”.
 in-trouble | “{n}” goes with “in”, not with “{wrong}”.
-in-advance | “Advance” goes with “in”: it means “before”.
+in-advance | “In advance” means “before”, and it begins with “in”.
 on-fire | “{n}” goes with “on”, not with “in”.
-in-the-future | “The future” goes with “in”: “{right}”.
+in-the-future | To tell when, “the future” has “in” before it: “{right}”.
 in-the-past | “The past” goes with “in”: “{right}”.
 in-the-world | After words like “the best”, “the world” goes with “in”. | After a superlative, “the world” goes with “in”.
-at-night | “{w}” goes with “at”, and it takes no “the”.
+at-night | “At {w}” is fixed: it has “at” and no “the”.
 because-of | “The {n}” is a thing, and before a thing we need “because of”. | “Because” is followed by a clause; before the noun “{n}” it is “because of”.
 as-soon-as-possible | We need “as” two times: “{right}”. | The pattern is “as … as possible”: “{right}”.
-in-the-middle | “The middle” goes with “in”: “{right}”.
-in-other-words | “Other words” goes with “in”: we say the same in another way.
-in-this-way | “This way” goes with “in” when it tells how.
+in-the-middle | To tell where or when, “the middle” has “in” before it: “{right}”.
+in-other-words | To say the same in another way, the phrase is “in other words”.
+in-this-way | To tell how at the start of a sentence, we use “in”: “in this way”.
 from-time-to-time | “From time to time” begins with “from” and means “sometimes”.
-as-a-result | We need “as a” before “result” to tell what comes next.
-for-this-reason | “This reason” is one and goes with “for”. | “Reason” goes with “for”, and here it is singular: “for this reason”.
+as-a-result | To tell what happens because of it, we say “as a result”, with “a”.
+for-this-reason | To tell why, we use “for”: “for this reason”. After “this”, “reason” has no -s. | To tell why, the phrase is “for this reason”: with “for”, and singular after “this”.
 in-my-view | “View” goes with “in” when we tell what we think.
-in-addition | “Addition” goes with “in”: it means “also”.
-on-the-whole | “The whole” goes with “on” when it means “in general”.
-in-particular | “Particular” goes with “in” when we mean one thing more than others.
+in-addition | “In addition” means “also”, and it begins with “in”.
+on-the-whole | “On the whole” means “in general”, and it begins with “on”.
+in-particular | When we mean one thing more than others, the phrase is “in particular”.
 one-hand-start | The first side of a question begins with “on the one hand”.
 in-the-mood | It is one mood, so we say “{right} {n}”. | “{n}” is countable here: “in {right} {n}”.
 on-foot | When you walk, you go “on foot”. | “On foot” is the phrase for going somewhere without a vehicle.
+get-on | We get “on” a bus, train or plane, but “into” a car.
+get-out | We get “out of” a car, but “off” a bus or train.
 a-cup-of | “Of” tells what is in it: “{c} of {w}”. | A container or an amount takes “of” before what it holds: “{c} of {w}”.
 at-least | “{right}” means “not less than”.
 hundreds-of | Without a number before it, it has -s: “{right}”.
 close-to | “Close” needs “to” before a place: “{right}”.
-from-country | Where you are from has “from” alone: “{right}”.
+from-country | Before the place that you come from, there is only “from”.
 welcome-to | “Welcome” goes with “to” before a place.
-times-a-day | How often goes with “a”: “{last} a {n}”. | How often or how much for each {n} takes “a”: “a {n}”.
-minutes-from | How far it is has no “at” before it.
-based-on | A story or an idea is based “on” a thing. People are based “in” a place. | What it comes from goes with “on”; “based in” is for where someone works.
+times-a-day | To tell how often or how much, we say “a”: “{last} a {n}”. | How often or how much for each {n} takes “a”: “a {n}”.
+minutes-from | To tell how far a place is, we use no “at”: “five minutes from here”.
+based-on | A story or an idea is based “on” a thing. People are based “in” a place. | What something comes from follows “based on”; “based in” tells the place.
 in-response-to | “In response” goes with “to”: “in response to your letter”.
 verge | “Verge” goes with “on”: “on the verge of”.
-except | “Except” needs no “of”. | “Except” is a preposition itself and takes no second one.
-in-addition-start | “Next to” is for a place. To tell one more thing, we say “in addition”.
-only-in-this-way | “Only so” is not used in English. We say “only in this way”.
+except | “Except” needs no “of”: we say “except” or “except for”.
+in-addition-start | To tell one more thing, we begin with “in addition” or “besides that”.
+only-in-this-way | To tell how, “so” is not enough here: we need “in this way”.
 emigrate-to | You go or move “to” a country. “In” is for being there already. | Movement to a country takes “to”, not “in”.
 interested-in | “Interested” goes with “in”.
-by-bike | How we travel goes with “by”, without “my”. | The means of travel is “by {v}”, without a possessive.
+by-bike | How we travel is “by {v}”, without “my” or “the”. | The means of travel is “by {v}”, without an article or a possessive.
 pride-itself-on | “Pride yourself” goes with “on”.
-cut-into | What the thing becomes goes with “into”: “into pieces”.
+cut-into | When one thing becomes many parts, we use “into”: “into pieces”.
 on-television | “{n}” goes with “on”.
 `;
 

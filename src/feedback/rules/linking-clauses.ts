@@ -134,7 +134,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       fix: 'because',
       explanation: {
         simple: 'A whole sentence with a verb comes next, so we say “because”.',
-        full: '“Because of” is followed by a noun only. Here a clause with a verb follows, so it is “because”.',
+        full: '“Because of” takes a noun or pronoun. Here a clause with a verb follows, so it is “because”.',
       },
     },
     // We stayed at home [because → because of] the rain.
@@ -186,7 +186,7 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       find: ['<in spite of the fact> SUBJ'],
       fix: 'although',
       explanation: {
-        simple: 'Before “that” we can say “in spite of the fact”. Here “although” is shorter.',
+        simple: '“In spite of the fact” needs “that” before a whole sentence. “Although” is shorter.',
         full: '“In spite of the fact” needs “that” before a clause; “although” says the same in one word.',
       },
     },

@@ -18,8 +18,7 @@
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”
  *   SUBJ “I, you, he …”, POSS “my, your …”
  *   DET “the, my, some …”, NUM “two, three …”, DIGITS “12”
- *   Reasons quote {wrong} the marked words, {right} the correction, {after} what the pattern asks for after
- *   the mark.
+ *   Reasons quote {wrong} the marked words, {right} the correction.
  */
 
 import type { LearnerRule, RuleSet } from '../patterns/learner-rule.ts';
@@ -65,7 +64,7 @@ export const LINKING_WORD_RULES: RuleSet = {
       'linking-words-02',
       'in spite of',
       ['<in spite> ~of', '<inspite of?>', '<in spite from>'],
-      'These are three words: “in spite of”.',
+      'The phrase has three words, and the last one is “of”: “in spite of”.',
     ),
     // [In spite of → Although] he was ill, he came.
     createPhraseRule(
@@ -134,7 +133,7 @@ export const LINKING_WORD_RULES: RuleSet = {
       'linking-words-11',
       'on the contrary',
       ['<in|at|by the contrary>', '<in contrary> ~to'],
-      '“Contrary” goes with “on” and “the”: “on the contrary”.',
+      'To say the opposite, we begin with “on the”: “on the contrary”.',
     ),
     // I like fruit, [by example → for example], apples.
     createPhraseRule(
@@ -178,7 +177,7 @@ export const LINKING_WORD_RULES: RuleSet = {
       'linking-words-16',
       'in my opinion',
       ['<according to me>', '^c <according|after|to|by|for|on|from my opinion>', '<according to my opinion>'],
-      'What you think yourself is “in my opinion”, not “{wrong}”.',
+      'What you think yourself is “in my opinion”. “According to” is for other people.',
     ),
     // Call me [so soon as → as soon as] you can.
     createPhraseRule(
@@ -230,7 +229,7 @@ export const LINKING_WORD_RULES: RuleSet = {
         [
           '-a <while> the|my|our|his|her holiday|holidays|lesson|lessons|night|summer|winter|week|weekend|meal|film|trip|journey|concert|war $|,|in|on|at|with|we|i|he|she|they',
         ],
-        '“{after}” is a time without a verb, so we say “during”.',
+        'A time without its own verb comes next, so we say “during”.',
       ),
       when: (match, sentence) => !isSubjectOfVerb(match, sentence),
     },
@@ -288,14 +287,14 @@ export const LINKING_WORD_RULES: RuleSet = {
       'linking-words-31',
       'in case it',
       ['<in case of it> VERBS|is|has'],
-      'A verb comes next, so we say “in case” without “of”: “{right}”.',
+      'The next part has a verb, so we say “in case” without “of”: “{right}”.',
     ),
     // [At the final → Finally], we won.
     createPhraseRule(
       'linking-words-32',
       'finally',
       ['<finally at last>', '^ <at the final> ,', '<in the finally>'],
-      "“Finally” alone means “at the end”, so we don't say “{wrong}”.",
+      '“Finally” alone means “at the end”. It needs no “at” or “in”.',
     ),
     // It is [as it follows → as follows].
     createPhraseRule(

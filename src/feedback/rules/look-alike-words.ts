@@ -117,13 +117,13 @@ const LOOKS_ALIKE = {
 
 const REASONS = `
 every-day | “Everyday” goes before a noun: “everyday life”. For how often, we write “every day”.
-maybe | “May be” is a verb: “it may be late”. For “perhaps”, we write one word.
+maybe | “May be” is a verb: “it may be late”. For “perhaps”, we write one word: “maybe”.
 sometimes | For “not always”, we write one word: “sometimes”.
 anyone | For “any person”, we write one word: “anyone”.
 someone | For a person, we write one word: “someone”.
 everyone | For “all people”, we write one word: “everyone”.
-feel-fill | To “fill” is to make full. What you have in your heart you “feel”.
-expensive | “Expansive” means “very wide”. What costs a lot is “expensive”, with two “e”s after the “p”.
+feel-fill | To “fill” is to make full. To have a feeling is to “feel”.
+expensive | “Expansive” means “very wide”. What costs a lot is “expensive”, with “e” after “p”.
 bored-board | A “board” is flat and hard. With nothing to do, we are “bored”.
 sweet-sweat | “Sweat” is water from your body. Sugar is “sweet”, with “ee”.
 drunk-drank | The past of “drink” is “drank”. “Drunk” comes after “have”.
@@ -131,8 +131,8 @@ excited-exited | “Exited” means “went out”. The strong, happy feeling is
 two-tow | To “tow” is to pull a car. The number is “two”.
 sea-see | We “see” with our eyes. The big water is the “sea”.
 with | We write “with” with “th” at the end.
-from | A “form” is a paper to fill in. Where it begins is “from”.
-form | “From” tells where it begins. The paper to fill in is a “form”.
+from | A “form” is a paper to fill in. “From” tells where a person or thing starts.
+form | “From” tells where a person or thing starts. The paper to fill in is a “form”.
 then | “Than” compares two things. What comes next begins with “then”.
 three | A “tree” has leaves. The number is “three”, with “th”.
 hour our | “Our” means “of us”, and an “hour” is sixty minutes.
@@ -152,28 +152,28 @@ last | What you can't find is “lost”. The one before this is “last”.
 prize | A “price” is what you pay. What you win is a “prize”.
 plane | “Plain” means “simple”. What flies is a “plane”.
 weight | To “wait” is to stay until something comes. Kilos tell your “weight”.
-waste | Your “waist” is the middle of your body. Bad use is “waste”.
-son | The “sun” is in the sky. A boy of his parents is their “son”.
+waste | Your “waist” is the middle of your body. Bad use of time or money is “waste”.
+son | The “sun” is in the sky. A boy is the “son” of his parents.
 wonder | To “wander” is to walk around. To ask yourself is to “wonder”.
 lunch | A “launch” is the start of something. The meal is “lunch”.
 message | A “massage” is for your back. What you write is a “message”.
 dinner | A “diner” is a restaurant or a guest. The meal is “dinner”, with “nn”.
 cook | A “cooker” is a machine. A person who cooks is a “cook”.
-though | “{last} though” has “though”, with “th” at its start and “gh” at its end.
+though | In “{last} though”, the second word is “th” and “ough”, and no more.
 thought | The past of “think” is “thought”.
-through | From one end to the other is “through”.
+through | From one side to the other is “through”, with “thr”.
 want | “Won't” means “will not”. For a wish, we write “want”.
 whose | “Who's” means “who is”. What belongs to the person is “whose {n}”.
 his-own | “He's” means “he is”. What belongs to him is “his {n}”.
 their-family | “They're” means “they are”. What belongs to them is “their {n}”.
-sweets | “Sweats” come from heat. Sugar food is “sweets”, with “ee”.
-hoping | To “hop” is to jump. A wish for the future is to “hope”: “hoping”, with one “p”.
+sweets | “Sweat” is water from your body. Small sweet things to eat are “sweets”, with “ee”.
+hoping | To “hop” is to jump. To wish for something is to “hope”: “hoping”, with one “p”.
 planning | The verb “plan” gets a second “n” before -ing: “planning”.
-feeling | To “fill” is to make full. What you have in your heart is a “feeling”.
-for-sale to-sell | To “sell” is what you do. A thing in a shop is “for sale”.
-save safe | “Safe” means “not in danger”. Not to use too much is to “save”.
+feeling | “Filling” comes from “fill”: to make full. “Feeling” comes from “feel”, with “ee”.
+for-sale to-sell | To “sell” is what you do. What people can buy is “for sale”.
+save safe | “Safe” means “not in danger”. To keep, or to use less, is to “save”.
 please | This word ends in “-ease”: “please”.
-me-too too-late | For “also” or “more than is good” we write “too”, with two “o”.
+me-too too-late | For “also” or “more than is good” we write “too”, with “oo”.
 see | The “sea” is water. What we do with our eyes is “see”.
 winner | The one who wins is the “winner”, with “nn”.
 beach | A “beech” is a tree. By the sea, there is a “beach”.

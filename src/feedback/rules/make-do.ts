@@ -146,8 +146,8 @@ exam sport sports duty
     createConfusableRule(
       'make-do-06',
       '{v>pay}',
-      '“Attention” goes with the verb “pay”: “{right}”, not “{wrong}”.',
-      ['<v=@give|@make|@put> attention to|in|$'],
+      'The words “pay attention” stay together: “{right}”, not “{wrong}”.',
+      ['<v=@make|@put> attention to|in|$', '<v=@give> attention in|$'],
     ),
   ],
 };

@@ -76,8 +76,8 @@ export const MISSING_ARTICLE_AMOUNT_RULES: RuleSet = {
       find: '-a|an|the|every|last|next|first|each|this|that|one|and half <n=hour>',
       fix: 'an {n}',
       explanation: {
-        simple: 'Thirty minutes are “half {right}”.',
-        full: '“Half” comes before “an”: “half {right}”.',
+        simple: 'Thirty minutes are “half {right}”, with “an”.',
+        full: '“Hour” needs its article, also after “half”: “half {right}”.',
       },
     },
     // I run three times [week → a week].
@@ -87,7 +87,7 @@ export const MISSING_ARTICLE_AMOUNT_RULES: RuleSet = {
       fix: 'a {n}',
       explanation: {
         simple: 'To tell how often in one {n}, we say “{right}”.',
-        full: 'How often in a {n} takes “a”: “{right}”.',
+        full: 'Here “a” means “in each”: “{right}”.',
       },
     },
     // There were [hundred → a hundred] people.

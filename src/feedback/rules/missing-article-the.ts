@@ -126,7 +126,10 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         '-DET|POSS|ADJ|one|NUM @clean|@paint <n=house|kitchen|room|car|bathroom|floor>',
       ],
       fix: 'the {n}',
-      explanation: DEFINITE_EXPLANATION,
+      explanation: {
+        simple: 'We use “the” for what we know, and also in “in the morning”: “{right}”.',
+        full: 'A known thing takes “the”, and so does a phrase like “in the morning”: “{right}”.',
+      },
       when: (match, sentence) =>
         startsLowerCase(sentence, match.marked.from) &&
         !isRepeated(match, sentence) &&
@@ -145,7 +148,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       fix: 'the {n:lower}',
       explanation: {
         simple: 'We mean the {n:lower} that we all know, so we say “{right}”.',
-        full: 'The {n:lower} that all know takes the definite article: “{right}”.',
+        full: 'The {n:lower} that everyone knows takes the definite article: “{right}”.',
       },
       when: (match, sentence) => !isEarthInside(match, sentence),
     },
@@ -178,7 +181,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       ],
       fix: 'the {s} {a}',
       explanation: {
-        simple: '“{s}” tells which one of all, so it takes “the”.',
+        simple: '“{s}” compares with all the others, so it takes “the”.',
         full: 'A superlative takes the definite article: “{right}”.',
       },
       when: needsDefiniteArticle,
@@ -189,7 +192,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       find: ['one of <s=SUPER> NOUNS|ADJ', 'one of <s=most a=ADJ> NOUNS'],
       fix: 'the {s} {a}',
       explanation: {
-        simple: '“{s}” tells which one of all, so it takes “the”.',
+        simple: '“{s}” compares with all the others, so it takes “the”.',
         full: 'A superlative takes the definite article: “{right}”.',
       },
     },
@@ -230,8 +233,8 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       ],
       fix: 'the {n} {s}',
       explanation: {
-        simple: 'This name takes “the”: “{right}”.',
-        full: 'A name with a word like “state”, “kingdom” or “island” in it takes “the”: “{right}”.',
+        simple: 'Most names have no “the”, but this one does: “{right}”.',
+        full: 'Plural names, and those with “kingdom” or “republic”, take “the”: “{right}”.',
       },
       when: (match, sentence) => !isPronounUs(match, sentence),
     },
@@ -251,7 +254,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       find: ['@listen to <n=radio> ~NOUN|NOUNS|station|programme', '@play <n=drums>'],
       fix: 'the {n}',
       explanation: {
-        simple: 'After “{before}” we say “{right}”.',
+        simple: 'The words “{before} {right}” go together, with “the”.',
         full: 'The phrase “{before} {right}” takes the definite article.',
       },
     },

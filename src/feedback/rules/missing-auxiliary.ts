@@ -40,7 +40,7 @@ const HAVE_EXPLANATION: RuleExplanation = {
   full: 'The past participle “{v}” needs a form of “have” before it: “{right}”.',
 };
 const BE_EXPLANATION: RuleExplanation = {
-  simple: 'There is no verb here yet: “{right}”.',
+  simple: 'A form of “be” is missing here: “{right}”.',
   full: 'The sentence needs a form of “be”: “{right}”.',
 };
 

@@ -20,7 +20,7 @@ import { isQuestion } from './question-sentence.ts';
 
 const THERE_EXPLANATION: RuleExplanation = {
   simple: 'To say what is in a place, we use “{right}”.',
-  full: 'What exists in a place is told with “there” and “be”: “{right}”.',
+  full: 'For what exists in a place, English uses “there” and “be”: “{right}”.',
 };
 
 /** Places where the writer lives, works or learns: “near my house”. */

@@ -28,7 +28,7 @@ import { isQuestion } from '../patterns/sentence-boundaries.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
 const MISSING_IT_EXPLANATION: RuleExplanation = {
-  simple: 'A statement needs a subject, so we say “{right}”.',
+  simple: '“{v:lower}” needs a word before it that tells who or what: “{right}”.',
   full: 'An English clause needs a subject; here it is “it”: “{right}”.',
 };
 
@@ -95,7 +95,7 @@ export const MISSING_SUBJECT_RULES: readonly LearnerRule[] = [
     ],
     fix: 'it {v}',
     explanation: {
-      simple: 'The subject “it” is missing: “{right}”.',
+      simple: '“{v}” needs a word before it that tells what: “{right}”.',
       full: 'The clause needs a subject, here “it”: “{right} …”.',
     },
   },
@@ -121,7 +121,7 @@ export const MISSING_SUBJECT_RULES: readonly LearnerRule[] = [
     find: ['^ <v=am> ADJ|a|an|ING|from|in|very|not', 'because|but|and|, <v=am> ADJ|a|ING|from|very'],
     fix: 'I am',
     explanation: {
-      simple: 'A statement needs a subject, so we say “{right}”.',
+      simple: '“Am” needs “I” before it, to tell who: “{right}”.',
       full: 'An English clause needs a subject; here it is “I”: “{right}”.',
     },
     when: (match, sentence) => !isQuestion(sentence) && !hasSubjectI(match, sentence),

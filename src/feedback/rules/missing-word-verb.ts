@@ -247,7 +247,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
     ],
     fix: '{s} is {a} {v}',
     explanation: {
-      simple: 'There is no verb here yet: “{right}”.',
+      simple: 'A form of “be” is missing here: “{right}”.',
       full: 'The sentence needs a form of “be”: “{right}”.',
     },
     inPast: '{s} was {a} {v}',

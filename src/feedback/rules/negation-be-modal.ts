@@ -30,8 +30,8 @@ const BE_WITHOUT_DO = {
   full: '“Be” makes its negative without “do”: “{right}”, not “{wrong}”.',
 };
 const PAST_BE_WITHOUT_DID = {
-  simple: '“Was” and “were” take “not” without “did”: “{right}”.',
-  full: '“Be” makes its negative without “did”: “{right}”, not “{wrong}”.',
+  simple: '“Was” and “were” take “not” without “do” or “did”: “{right}”.',
+  full: '“Be” makes its negative without “do” or “did”: “{right}”, not “{wrong}”.',
 };
 
 /** Words before a "not" that belongs to them. Right: "why not", "this or not", "whether or not we can". */

@@ -31,7 +31,7 @@ const NO_BEFORE_ENOUGH = {
 };
 const NO_BEFORE_VERB = {
   simple: "“No” and “not” can't stand alone before this verb. We say “{right}”.",
-  full: 'A verb needs a form of “do” with “not”: “{right}”, not “{wrong}”.',
+  full: 'With “not”, this verb needs a form of “do”: “{right}”, not “{wrong}”.',
 };
 
 /** Verbs that learners put before "not". Wrong: "I know not the answer". */

@@ -49,7 +49,7 @@ const NEVER_EXPLANATION = {
 };
 const POSITIVE_VERB_EXPLANATION = {
   simple: '“{before}” already means “not”, so the verb has no second “not”: “{right}”.',
-  full: '“{before}” is negative already, so the verb is not: “{right}”, not “{wrong}”.',
+  full: '“{before}” is negative already, so the verb is not: “{right}”.',
 };
 const WITHOUT_EXPLANATION = {
   simple: '“Without” already means “not”, so “{right}” comes after it.',
@@ -222,8 +222,8 @@ export const NEGATION_DOUBLE_RULES: RuleSet = {
       ],
       fix: 'either',
       explanation: {
-        simple: 'After a verb with “not”, we say “either”, not “too”.',
-        full: 'In a negative sentence, “too” becomes “either”.',
+        simple: 'After a verb with “not”, we say “either”, not “{wrong}”.',
+        full: 'At the end of a negative sentence, “{wrong}” becomes “either”.',
       },
       when: (_match, sentence) => sentence.at(-1)?.text !== '?' && !mayKeepToo(sentence),
     },

@@ -6,7 +6,7 @@
  * `one of POSS|the|these|those ADJ* SUPER? ADJ* <n=NOUN> ~NOUN|NOUNS|-|'s`: “one of my best [friend]”. A noun
  * behind the mark would make it a compound.
  *   <…>         the wrong words, which `fix` replaces
- *   of|lots     one of these words
+ *   all|most    one of these words
  *   of?         this, or nothing
  *   ADJ*        none to four of these
  *   ~ADJ        the next word is not this; takes no word itself
@@ -81,7 +81,6 @@ export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
       id: 'plural-02',
       find: [
         `these|those ADJ* <${SINGULAR_NOUN}> ~NOUN|NOUNS|-|'s|is|was|has`,
-        `a lot of|lots <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
         `a lot of ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
         `lots of ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
         `some of POSS|the|my <${SINGULAR_NOUN}> are|were|have`,
@@ -97,6 +96,10 @@ export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
         `many of the|my|our|these <${SINGULAR_NOUN}> ~NOUN`,
       ],
       fix: '{n:plural}',
+      explanation: {
+        simple: 'After “{before}” we mean more than one here: “{right}”.',
+        full: 'After “{before}” more than one is meant here, so the noun is plural: “{right}”.',
+      },
       when: needsPlural,
     },
   ],
@@ -104,7 +107,7 @@ export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
 
 function needsPlural(match: Match, sentence: Sentence): boolean {
   return (
-    hasPluralInS(sentence[match.marked.from]) &&
+    canLackPluralEnding(sentence[match.marked.from]) &&
     !isPartOfCompound(match, sentence) &&
     !isHeight(match, sentence) &&
     !isAmount(match, sentence) &&
@@ -127,8 +130,8 @@ const NOUNS_IN_ING = new Set(
   ),
 );
 
-/** Whether the noun is a singular with a plural in -s. False for "politics", "swimming" and names. */
-function hasPluralInS(noun: Token | undefined): boolean {
+/** Whether the noun can be a singular without its plural ending. False for "politics", "swimming" and names. */
+function canLackPluralEnding(noun: Token | undefined): boolean {
   if (!noun || /^\p{Lu}/u.test(noun.text)) return false;
   return !/(?:[^s]s|ing)$/.test(noun.lower) || NOUNS_IN_ING.has(noun.lower);
 }
@@ -140,7 +143,7 @@ function isPartOfCompound({ marked }: Match, sentence: Sentence): boolean {
   if (!next?.isWord || isFunctionWord(next.lower)) return false;
   const tags = ['NOUN', 'NOUNS', 'VERBS', 'ING'] as const;
   if (next.tags.size === 0 || tags.some((tag) => next.tags.has(tag))) return true;
-  // "A lot of student come": a word that is a verb only.
+  // Not in "A lot of student come", where the next word is a verb only.
   return next.tags.has('VERB') && VERBS_ALSO_NOUNS.has(next.lower);
 }
 

@@ -189,7 +189,7 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
       ],
       fix: '{n:singular}',
       explanation: {
-        simple: '“{right}” has no -s, also when you mean many things.',
+        simple: '“{right}” has no -s, even when you mean many things.',
         full: '“{right}” is always singular and takes no -s.',
       },
     },

@@ -20,7 +20,7 @@
  *   OBJ “me, you, him …”, POSS “my, your …”
  *   DET “the, my, some …”, ART “a, an, the”, NUM “two, three …”, DIGITS “12”
  *   ADVERB “here, soon …”, PREP “in, at …”, ANY any word
- *   Reasons quote {wrong} the marked words, {right} the correction.
+ *   Reasons quote {wrong} the marked words, {right} the correction, {next} the word after the mark.
  */
 
 import type { RuleSet } from '../patterns/learner-rule.ts';
@@ -29,8 +29,8 @@ import { parsePrepositionRules } from './preposition-table.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './preposition-words.ts';
 
 const MISSING_PREPOSITION_EXPLANATION = {
-  simple: '“{v:base}” takes a small word before the thing or person: “{right}”.',
-  full: '“{v:base}” needs its preposition before the object: “{right}”.',
+  simple: '“{v:base}” needs a small word here before the thing or person: “{right}”.',
+  full: 'Here “{v:base}” needs a preposition before its object: “{right}”.',
 };
 
 /** Words that an object can begin with. */
@@ -59,8 +59,8 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       ],
       fix: '',
       explanation: {
-        simple: '“There” and “here” have no “to” before them.',
-        full: '“There” and “here” are adverbs and take no “to” before them.',
+        simple: '“{next}” already tells where, so “to” is too much.',
+        full: 'The adverb “{next}” already tells where to, so the verb needs no “to”.',
       },
     },
     // He [waits → waits for] the bus.
@@ -151,10 +151,10 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
     // He [pointed → pointed at] me.
     {
       id: 'preposition-after-words-09',
-      find: ['<v=@point> me|him|her|us|them|POSS|the ~finger|out'],
+      find: ['<v=@point> me|him|us|them ~out|in|to', '<v=@point> her $|,|and|when|because'],
       fix: '{v} at',
       explanation: MISSING_PREPOSITION_EXPLANATION,
-      unless: ['the point', '@point the|POSS', 'this|that|no point', '@point OBJ in|to'],
+      unless: 'the|this|that|no point',
     },
     // They [laughed → laughed at] me.
     {
@@ -189,7 +189,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
     {
       id: 'preposition-after-words-13',
       find: [
-        '<v=@go|@come|@travel|@walk|@drive|@return|@fly|@run> the|POSS school|cinema|park|beach|supermarket|library|station|airport|hospital|museum|office|restaurant|shop|market|zoo|gym|theatre|theater|church|bank|pool|party|city|mountains|hotel|doctor|dentist ~NOUN|NOUNS',
+        '<v=@go|@come|@travel|@return|@fly> the|POSS school|cinema|park|beach|supermarket|library|station|airport|hospital|museum|office|restaurant|shop|market|zoo|gym|theatre|theater|church|bank|pool|party|city|mountains|hotel|doctor|dentist ~NOUN|NOUNS',
         '<v=@go|@travel|@fly> NAME $',
         '<v=@go|@travel|@fly> %countries',
         '<v=@go|@come|@return> POSS house|flat|apartment|village|country|city|town|party|wedding|room|office|school $|,|and|yesterday|last|every|with|because|for|at|on|after|when',
@@ -199,17 +199,10 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       ],
       fix: '{v} to',
       explanation: {
-        simple: 'The place where we go needs “to” before it: “{right}”.',
-        full: 'A movement takes “to” before its goal: “{right}”.',
+        simple: 'After “{v:base}” we put “to” before the place, but not before “home”: “{right}”.',
+        full: 'After a verb of movement, a place needs “to”, but not an adverb like “home”: “{right}”.',
       },
-      unless: [
-        '@go the way',
-        'go|went|going NAME by|with NOUN',
-        'let|here|there @go|@come',
-        '@run the',
-        '@walk the|POSS',
-        '@drive POSS',
-      ],
+      unless: ['@go the way', 'go|went|going NAME by|with NOUN', 'let|here|there @go|@come'],
     },
     // I [went to → went] home.
     {
@@ -220,8 +213,8 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       ],
       fix: '{v}',
       explanation: {
-        simple: '“{p}” tells where to already, so there is no “to”.',
-        full: '“{p}” already tells where to, so it takes no preposition.',
+        simple: '“{p}” already tells where, so “to” is too much.',
+        full: 'The adverb “{p}” already tells where to, so the verb needs no “to”.',
       },
     },
     // I go [at → to] school.
@@ -265,7 +258,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       ],
       fix: 'in',
       explanation: {
-        simple: 'The town, country or house where we live goes with “in”, not “{wrong}”.',
+        simple: 'A town, a country or a house is around us, so we say “in”.',
         full: 'A town, a country or a building around us takes “in”, not “{wrong}”.',
       },
     },
@@ -285,8 +278,8 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       find: ['<in> home ~office|town|page|country|and|cooking|economics|team|,', '<on> home $'],
       fix: 'at',
       explanation: {
-        simple: '“Home” goes with “at”, not with “{wrong}”.',
-        full: 'As a place, “home” takes “at”, not “{wrong}”.',
+        simple: 'When you are in your house, you are “at home”, not “{wrong} home”.',
+        full: '“At home” is a fixed phrase: alone, “home” takes “at”, not “{wrong}”.',
       },
       unless: 'at|to|from in home',
     },
@@ -302,8 +295,8 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       ],
       fix: 'at',
       explanation: {
-        simple: 'This is a point where people do something, so we say “at”.',
-        full: 'A meeting point or an event takes “at”; “in” would mean inside a room or building.',
+        simple: 'We say “at” for a party, or for places like work or a station.',
+        full: 'An event or a meeting point takes “at”; “in” is for being inside a room or building.',
       },
       unless: 'in|on the bus|work',
     },

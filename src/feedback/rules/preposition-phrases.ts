@@ -81,8 +81,8 @@ export const PREPOSITION_PHRASE_RULES: RuleSet = {
       ],
       fix: '',
       explanation: {
-        simple: 'After “{last}” there is no “{wrong}”.',
-        full: '“{last}” takes its object directly, without “{wrong}”.',
+        simple: '“{last}” needs no “{wrong}” here: the person or thing comes next.',
+        full: '“{last}” takes its object directly here, without “{wrong}”.',
       },
       when: (match, sentence) => !isFirstWordNoun(match, sentence),
       unless: [
@@ -159,7 +159,7 @@ export const PREPOSITION_PHRASE_RULES: RuleSet = {
       ],
       fix: 'at',
       explanation: {
-        simple: '“{n}” goes with “at” here, not with “{wrong}”.',
+        simple: 'These begin with “at”: “at least”, “at once”, “at first sight”, “at the same time”.',
         full: '“{n}” goes with “at” in this phrase, not with “{wrong}”.',
       },
     },

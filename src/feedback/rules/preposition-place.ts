@@ -47,8 +47,8 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       ],
       fix: 'on',
       explanation: {
-        simple: '“{n}” goes with “on”, not with “{wrong}”.',
-        full: '“{n}” takes “on” here, not “{wrong}”.',
+        simple: '“{n}” goes with “on” here, as flat things and screens do.',
+        full: '“{n}” takes “on” here, not “{wrong}”, as surfaces and screens do.',
       },
       unless: [
         'in the left|right ANY',
@@ -73,8 +73,8 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       ],
       fix: 'in',
       explanation: {
-        simple: '“{n}” goes with “in”, not with “{wrong}”.',
-        full: '“{n}” takes “in” here, not “{wrong}”.',
+        simple: '“{n}” goes with “in” here, like “in a room” or “in May”.',
+        full: '“{n}” takes “in” here, not “{wrong}”, as rooms and longer times do.',
       },
       unless: [
         'on the sun',
@@ -120,8 +120,8 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       ],
       fix: 'on',
       explanation: {
-        simple: '“Foot” goes with “on”, not with “{wrong}”.',
-        full: '“Foot” goes with “on”: it is no vehicle, which would take “by”.',
+        simple: 'To walk is to go “on foot”. “By” is for a bus, a car or a train.',
+        full: '“On foot” is a fixed phrase; “by” is for vehicles, as in “by car”.',
       },
       unless: 'on foot',
     },

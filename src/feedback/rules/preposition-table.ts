@@ -161,11 +161,11 @@ function explainPreposition(head: string, right: string): RuleExplanation {
   const quoted = head.includes('+') ? '{h}' : '{before}';
   return right === '-'
     ? {
-        simple: `After “${quoted}” there is no “{p}”.`,
-        full: `“${quoted}” takes its object directly, without “{p}”.`,
+        simple: `“${quoted}” needs no “{p}” here: the person or thing comes next.`,
+        full: `“${quoted}” takes its object directly here, without “{p}”.`,
       }
     : {
-        simple: `After “${quoted}” we use “{right}”, not “{p}”.`,
-        full: `“${quoted}” goes with “{right}”, not with “{p}”.`,
+        simple: `After “${quoted}” we use “{right}” here, not “{p}”.`,
+        full: `“${quoted}” goes with “{right}” here, not with “{p}”.`,
       };
 }

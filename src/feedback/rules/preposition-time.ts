@@ -81,7 +81,6 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
         '<on|at> the past|future|nineties|eighties|1990s|1980s',
         '<on|at> the NOUN century',
         '<at> the year DIGITS',
-        '<on|at> nowadays',
       ],
       fix: 'in',
       explanation: {
@@ -133,7 +132,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       unless: ["is|'s|are|was|were on every", "this morning|evening|afternoon|week|year|month 's"],
       explanation: {
         simple: '“{next}” already tells when, so there is no “{wrong}” before it.',
-        full: 'A time with “{next}” takes no preposition, so “{wrong}” is left out.',
+        full: '“{next}” already tells when, so this time takes no “in”, “on” or “at”.',
       },
       when: (match, sentence) => !isParticleOfVerb(match, sentence) && !isBeforePossessive(match, sentence),
     },

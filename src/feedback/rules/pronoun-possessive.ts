@@ -37,8 +37,8 @@ const OWNER_EXPLANATION = {
   full: 'Before “{next}” we need the possessive: “{right}”, not “{wrong}”.',
 };
 const AFTER_OF_EXPLANATION = {
-  simple: 'After “{last}” here, we say “{right}”, not “{wrong}”: it is one of several.',
-  full: 'After a noun and “of”, the owner is a possessive pronoun: “{right}”, not “{wrong}”.',
+  simple: 'With words like “friend”, we say “of {right}”, not “of {wrong}”.',
+  full: 'With “friend” and the like, “of” takes a possessive pronoun: “of {right}”, not “of {wrong}”.',
 };
 
 /** What a person has: "[he → his] name"; what several have: "[they → their] house". */
@@ -192,8 +192,8 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
       ],
       fix: '',
       explanation: {
-        simple: 'After “{last}” there is no “{wrong}” in English.',
-        full: '“{last}” is not reflexive in English, so “{wrong}” is left out.',
+        simple: 'In English, “{last}” needs no “{wrong}” here.',
+        full: '“{last}” takes no reflexive pronoun here, so “{wrong}” is left out.',
       },
     },
     // He is a friend of [me → mine].
@@ -288,7 +288,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
       ],
       fix: "{n}'",
       explanation: {
-        simple: 'Behind a plural in -s we write only an apostrophe: “{right}”.',
+        simple: 'After the -s for more than one, we write only an apostrophe: “{right}”.',
         full: 'The possessive of a plural in -s has an apostrophe and no second -s: “{right}”.',
       },
     },
@@ -315,7 +315,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
       ],
       fix: '{p}s',
       explanation: {
-        simple: 'No noun follows it, so we say “{right}”.',
+        simple: 'Nothing is named after it, so we say “{right}”.',
         full: 'Without a noun after it, the possessive is “{right}”.',
       },
     },

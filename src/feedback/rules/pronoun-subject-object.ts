@@ -39,12 +39,12 @@ const OBJECT_FORM_EXPLANATION = {
   full: "“{right}” is the object form. It is needed after “{last}”, where “{wrong}” can't stand.",
 };
 const SUBJECT_FORM_EXPLANATION = {
-  simple: 'Before the verb, as its subject, we say “{right}”, not “{wrong}”.',
+  simple: 'To say who does or is something, we use “{right}”, not “{wrong}”.',
   full: 'The subject of the verb needs the subject form: “{right}”, not “{wrong}”.',
 };
 const POSSESSIVE_EXPLANATION = {
-  simple: 'No thing comes after it, so we say “{right}”, not “{wrong}”.',
-  full: '“{wrong}” needs a noun after it. It stands alone here, so it is “{right}”.',
+  simple: 'Nothing is named after it, so we say “{right}”, not “{wrong}”.',
+  full: 'Before a noun, the possessive is “{wrong}”; alone, it is “{right}”.',
 };
 const ITS_EXPLANATION = {
   simple: "“It's” means “it is”. For what belongs to it, we write “its”.",

@@ -43,7 +43,7 @@ const INVERSION_EXPLANATION = {
 
 const SHORT_FORM_EXPLANATION = {
   simple: 'At the end of a short answer we write both words in full: “{right}”.',
-  full: 'A short form of “be” cannot end a sentence: “{right}”.',
+  full: 'A short form like “{wrong}” cannot end a sentence: “{right}”.',
 };
 
 /**
@@ -93,7 +93,7 @@ export const QUESTION_AUXILIARY_RULES: RuleSet = {
       find: '^ <do|does|did s=SUBJ v=can|could|must|should|will>',
       fix: '{v} {s}',
       explanation: {
-        simple: '“{v}” asks without “do”: “{right}”.',
+        simple: 'A question with “{v}” needs no “do”: “{right}”.',
         full: '“{v}” is a modal verb. It makes a question by itself, without “do”: “{right}”.',
       },
     },
@@ -186,7 +186,7 @@ export const QUESTION_AUXILIARY_RULES: RuleSet = {
       find: ['^ what <did v=happen>', '^ who <did v=VERB>'],
       fix: '{v:past}',
       explanation: {
-        simple: '“{last}” is who or what did it, so there is no “did”: “{right}”.',
+        simple: '“{last}” asks who or what did it, so we leave out “did”: “{right}”.',
         full: '“{last}” is the subject of this question, so there is no “did”: “{right}”.',
       },
     },
@@ -200,7 +200,7 @@ export const QUESTION_AUXILIARY_RULES: RuleSet = {
       ],
       fix: '{v:s}',
       explanation: {
-        simple: '“Who” is the person that does it, so we say “{right}”.',
+        simple: '“Who” is the person that does it: the verb has -s and no “do”.',
         full: '“Who” is the subject of this question, so the verb is “{right}”, without “do”.',
       },
       when: isQuestion,
@@ -219,8 +219,8 @@ export const QUESTION_AUXILIARY_RULES: RuleSet = {
       ],
       fix: 'what',
       explanation: {
-        simple: 'With “like” we ask “what”, not “how”.',
-        full: '“Like” needs an object, so the question word is “what”, not “how”.',
+        simple: '“Like” at the end goes with “what”. With “how” there is no “like” at the end.',
+        full: 'Here “like” means “similar to” and needs an object, so the question word is “what”.',
       },
     },
     // [How is called your dog → What is your dog called]?
@@ -244,7 +244,7 @@ export const QUESTION_AUXILIARY_RULES: RuleSet = {
       find: '^ <how to v=go|get|come|arrive> to|there|from|home',
       fix: 'how can I {v}',
       explanation: {
-        simple: 'A question needs a person and a verb: “{right}”.',
+        simple: '“How to” is not a full question. It needs a person: “{right}”.',
         full: 'A question needs a subject and a finite verb: “{right}”, not only “how to”.',
       },
       when: isQuestion,

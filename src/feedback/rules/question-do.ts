@@ -33,7 +33,7 @@ import { isQuestion, isQuestionWithoutComma } from './question-sentence.ts';
 import { PERSONS } from './word-groups.ts';
 
 const DO_EXPLANATION = {
-  simple: 'This question needs “do”, and it comes before who or what: “{right}”.',
+  simple: 'This question needs “do” before the person or thing: “{right}”.',
   full: 'The present simple asks with “do” before the subject: “{right}”.',
 };
 const DOES_EXPLANATION = {
@@ -116,7 +116,7 @@ export const QUESTION_DO_RULES: RuleSet = {
       ],
       fix: 'does {s} {n} mean',
       explanation: {
-        simple: 'The question needs “does”, and “mean” comes at the end: “{right}”.',
+        simple: 'First comes “does”, then what we ask about, then “mean”: “{right}”.',
         full: 'The question needs “does” before the subject, and “mean” comes after it: “{right}”.',
       },
       // Learners may leave out the question mark: "What means this word."

@@ -175,8 +175,8 @@ export const RELATIVE_RULES: RuleSet = {
       ],
       fix: 'where',
       explanation: {
-        simple: '“{last}” is a place, so we say “where”, not “{wrong}”.',
-        full: 'After a place, here “{last}”, the clause begins with “where”, which means “in which”.',
+        simple: 'The {last} is where it happens, so we say “where”, not “{wrong}”.',
+        full: 'The clause tells what happens in the place, here “{last}”, so it begins with “where”.',
       },
       when: (match, sentence) => !hasPrepositionOfPlace(match, sentence),
     },
@@ -187,8 +187,8 @@ export const RELATIVE_RULES: RuleSet = {
       fix: 'when',
       when: isTimeOfClause,
       explanation: {
-        simple: '“{last}” is a time, so we say “when”, not “{wrong}”.',
-        full: 'After a time, here “{last}”, the clause begins with “when”, not “{wrong}”.',
+        simple: 'The {last} is when it happens, so we say “when”, not “{wrong}”.',
+        full: 'The clause tells what happens at the time, here “{last}”, so it begins with “when”.',
       },
     },
     // I have a friend [lives → who lives] in Rome.

@@ -50,8 +50,8 @@ const TELL_EXPLANATION = {
   full: '“Tell” takes the person as its object. “Say” would need “to”: so it is “{right}”.',
 };
 const SAY_EXPLANATION = {
-  simple: "The person doesn't come directly after the verb, so we say “{right}”.",
-  full: '“Tell” needs a person as its object, directly after it. Here it is “{right}”.',
+  simple: 'No person comes directly after the verb, so we say “{right}”.',
+  full: '“Tell” would need a person directly after it here; without one, it is “{right}”.',
 };
 const TO_PERSON_EXPLANATION = {
   simple: '“{v}” needs “to” before the person: “{right}”.',
@@ -63,7 +63,7 @@ const TELL_TRUTH_EXPLANATION = {
 };
 const LANGUAGE_EXPLANATION = {
   simple: '{next} is a language, and we “speak” a language: “{right} {next}”.',
-  full: 'A language goes with the verb “speak”: “{right} {next}”.',
+  full: 'To use a language is to “speak” it: “{right} {next}”.',
 };
 const REPORTED_QUESTION_EXPLANATION = {
   simple: 'The answer is yes or no, so we say “if”, with the usual order: “{right}”.',
@@ -219,8 +219,8 @@ export const REPORTING_RULES: RuleSet = {
       find: ['<v=@speak> o=the|a|ADJ? n=lie|lies|story|joke|jokes'],
       fix: '{v>tell}',
       explanation: {
-        simple: '“{n}” goes with “tell”, not with “{wrong}”.',
-        full: '“{n}” goes with the verb “tell”, not with “{wrong}”.',
+        simple: 'We “tell” a story, a joke or a lie. We “speak” a language.',
+        full: 'A story, a joke or a lie is what we “tell”; we “speak” a language.',
       },
     },
     // Please [say → tell] the truth.
@@ -324,7 +324,7 @@ export const REPORTING_RULES: RuleSet = {
       when: (match, sentence) => !beginsClause(match, sentence),
       fix: 'not to {v}',
       explanation: {
-        simple: 'After “{before}” we say “not to” and the verb: “{right}”.',
+        simple: 'An order with “not” becomes “not to” after “{before}”: “{right}”.',
         full: 'A reported order takes “not to” and the base form: “{right}”.',
       },
     },

@@ -15,7 +15,7 @@ const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   parseWordList(`
 mach/much moring/morning accomodation/accommodation acommodation/accommodation adress/address adres/address allways/always alot/a-lot allmost/almost allready/already
 allright/all-right alredy/already althought/although amasing/amazing analise/analyse anual/annual aparment/apartment appartment/apartment apartament/apartment
-apropriate/appropriate arround/around artical/article asistant/assistant athmosphere/atmosphere atention/attention autor/author avaible/available
+apropriate/appropriate arround/around artical/article asistant/assistant athmosphere/atmosphere atention/attention autor/author avaible/available crowdy/crowded
 avalable/available awfull/awful basicly/basically beatiful/beautiful beautifull/beautiful beautful/beautiful beautyful/beautiful becaus/because becouse/because
 becase/because beacause/because becuase/because befor/before begining/beginning beggining/beginning beleive/believe belive/believe bycicle/bicycle
 bisness/business bussiness/business buisness/business bussines/business calender/calendar carefull/careful careing/caring catagory/category cemetary/cemetery
@@ -76,13 +76,13 @@ importants/important interestings/interesting waring/wearing aswell/as-well than
 /** Why a word is written in this way; most have no other reason than their spelling. */
 function explainSpelling(wrong: string, right: string): RuleExplanation {
   if (right.includes(' ')) return explain('These are two words: “{right}”.');
-  if (wrong.endsWith('ed') && !right.endsWith('ed'))
+  if (/[^i]ed$/.test(wrong) && !right.endsWith('ed'))
     return {
       simple: 'This verb takes no -ed: “{right}”.',
       full: 'The verb is irregular: “{right}”, without -ed.',
     };
   if (/fes$/.test(wrong) && right.endsWith('ves'))
-    return explain('For more than one, “f” changes to “v”: “{right}”.');
+    return explain('For more than one, “f” changes to “v” here: “{right}”.');
   const difference = nameDifference(wrong, right);
   if (difference !== undefined)
     return {
@@ -93,7 +93,10 @@ function explainSpelling(wrong: string, right: string): RuleExplanation {
 }
 
 /** The explanation of words that are spelled so for no reason. */
-const SPELLING_EXPLANATION = { simple: 'We write “{right}”.', full: 'It is spelled “{right}”.' };
+const SPELLING_EXPLANATION = {
+  simple: 'Look at each letter: we write “{right}”.',
+  full: 'Look at each letter: it is spelled “{right}”.',
+};
 
 /** Words that learners write in two, with a hyphen at the space. Wrong: "birth day". */
 const WRITTEN_IN_TWO = parseWordList(`

@@ -36,8 +36,8 @@ import { STATE_VERB_FORMS } from './state-verbs.ts';
 import { PERSONS } from './word-groups.ts';
 
 const STATE_EXPLANATION = {
-  simple: '“{v:base}” tells how things are, so it takes no -ing: “{right}”.',
-  full: '“{v:base}” names a state, so it is not used in the continuous: “{right}”.',
+  simple: 'Here “{v:base}” tells how things are, so it takes no -ing: “{right}”.',
+  full: '“{v:base}” names a state here, so it is not used in the continuous: “{right}”.',
 };
 const POSSESSION_EXPLANATION = {
   simple: 'Here “have” is not something that we do, so it takes no -ing: “{right}”.',
@@ -179,11 +179,11 @@ export const TENSE_CONTINUOUS_RULES: RuleSet = {
     {
       id: 'tense-perfect-19',
       find: [
-        "i|you|we|they <am|are|'m|'re usually|often|sometimes|never v=ING>",
+        "i|you|we|they <am|are|'m|'re often=usually|often|sometimes|never v=ING>",
         "i|you|we|they usually|often|sometimes|never <am|are|'m|'re v=ING>",
         "^ usually|sometimes|normally ,? i|you|we|they <am|are|'m|'re v=ING>",
       ],
-      fix: '{v:base}',
+      fix: '{often} {v:base}',
       explanation: HABIT_EXPLANATION,
       // Right: "When you come home, I'm usually sleeping", "I'm never going there again".
       unless: ['when|again|this', 'at this|that time', '^ at NUM|DIGITS'],

@@ -22,13 +22,12 @@
  *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
  *   NUM “two, three …”, DIGITS “12”
  *   MIDADV “always, just …”, ANY any word
- *   Reasons quote {wrong} the marked words, {right} the correction, {before} what the pattern asks for before
- *   the mark.
+ *   Reasons quote {right} the correction.
  */
 
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
-import type { RuleSet } from '../patterns/learner-rule.ts';
+import { type RuleSet, STORY_EXPLANATION } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { getClauseAfter, isAboutThePast, isInPastClause, joinLowerCase, namesPastTime } from './clause.ts';
@@ -44,8 +43,8 @@ const TIME_WITH_WHEN_EXPLANATION = {
 };
 
 const THOUGHT_EXPLANATION = {
-  simple: '“{before}” is in the past, and so is what follows: “{right}”.',
-  full: 'After a verb in the past, what was said or thought is in the past as well: “{right}”.',
+  simple: 'The verb before is in the past, so this one usually is, too: “{right}”.',
+  full: 'After a past verb of saying or thinking, the next verb usually moves to the past: “{right}”.',
 };
 
 /** Verbs of what one thinks or feels now. Right: "I think he went home yesterday". */
@@ -89,10 +88,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       id: 'tense-past-25',
       find: '^ SUBJ|POSS|the NOUN? was|were|felt ~born|a|an|the|POSS|friends ANY? ANY? ANY? ,? so|but SUBJ <v=go|take|call|buy|leave|decide|come|order|arrive|start|eat|make|run|open|ask|tell|give|find|return|goes|takes|calls|buys|leaves|decides|comes|runs|opens|asks|tells|gives|finds|returns> ~that',
       fix: '{v:past}',
-      explanation: {
-        simple: 'Your story is in the past, so we say “{right}”.',
-        full: 'The story is told in the past: “{right}”, not “{wrong}”.',
-      },
+      explanation: STORY_EXPLANATION,
       unless:
         'now|always|often|usually|every|still|never|today|sometimes|child|young|mondays|saturdays|sundays|who|which',
     },
@@ -133,6 +129,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       id: 'tense-past-31',
       find: '^ first ,? SUBJ MIDADV? ~VERB PAST ANY? ANY? ANY? ANY? ,? then|and SUBJ <v=go|take|call|buy|leave|come|order|arrive|start|eat|drink|make|run|open|ask|tell|find|visit|meet|see|return|play|watch|swim|cook>',
       fix: '{v:past}',
+      explanation: STORY_EXPLANATION,
     },
     // He asked me if I [want → wanted] a coffee.
     {

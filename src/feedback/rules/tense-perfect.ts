@@ -35,8 +35,8 @@ const COUNTED_TIMES_EXPLANATION = {
   full: 'The sentence counts the times up to now, so it takes the present perfect: “{right}”.',
 };
 const BORN_EXPLANATION = {
-  simple: 'The first day of our life is in the past: “{right}”.',
-  full: 'A birth is told with the past of "be" and “born”: “{right}”.',
+  simple: 'Our life began in the past, so “born” goes with “was” or “were”.',
+  full: 'A birth in the past takes “was” or “were” before “born”: “{right}”.',
 };
 
 /** The perfect after "the first time", the past perfect, "was born", and the future after "tomorrow". */

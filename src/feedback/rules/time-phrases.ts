@@ -44,12 +44,12 @@ at-christmas | <in|on|at the w=christmas|easter> $|,|SUBJ|POSS|and|with | at {w}
 const REASONS = `
 last-night | The night before today is “last night”. | “Yesterday” goes with morning, afternoon and evening; for the night it is “last night”.
 this-morning | The {m} of today is “this {m}”.
-yesterday-morning | The {m} of the day before is “yesterday {m}”. | “Last” goes with “night”; the {m} of the day before is “yesterday {m}”.
+yesterday-morning | We say “last night”, but for the {m} it is “yesterday {m}”.
 hour-ago | To say how long before now, we put “ago” last: “{right}”.
-in-the-evening | This time of the day is “in the {w}”.
+in-the-evening | Parts of the day have “in the”: “in the {w}”. But we say “at night”.
 at-seven | A clock time needs “at” here: “{right}”.
-at-the-weekend | “Weekend” needs “the”: “{right}”. | “Weekend” is countable, so it has “the”: “{right}”.
-at-christmas | These holidays go with “at”, without “the”: “{right}”.
+at-the-weekend | After “at”, “weekend” needs “the”: “{right}”. | “Weekend” is countable, so after “at” it needs “the”: “{right}”.
+at-christmas | To tell when, “{w}” has “at” before it, and no “the”.
 `;
 
 /** Rules for times in the words of another language: “[yesterday night → last night]”. */

@@ -94,8 +94,8 @@ export const VERB_FORM_BE_RULES: RuleSet = {
       ],
       fix: '{v}ing',
       explanation: {
-        simple: 'What the weather does goes on, so the verb has -ing: “{right}”.',
-        full: '“It” and “be” take the -ing form for weather that goes on: “{right}”.',
+        simple: 'It goes on for some time, so the verb has -ing: “{right}”.',
+        full: 'After a form of “be”, weather in progress takes the -ing form: “{right}”.',
       },
     },
     // I [was felt → felt] sad.
@@ -117,7 +117,7 @@ export const VERB_FORM_BE_RULES: RuleSet = {
       ],
       fix: 'used',
       explanation: {
-        simple: 'A habit of the past is “used to” without “{wrong}”: “used to …”.',
+        simple: 'A habit of the past is only “used to …”, without “be”.',
         full: 'A past habit is “used to” and the base form, without a form of “be”.',
       },
     },
@@ -137,7 +137,7 @@ export const VERB_FORM_BE_RULES: RuleSet = {
       find: 'HESHE|NAME <has right> $|,|but|about',
       fix: 'is right',
       explanation: {
-        simple: 'With “right” we say “be”, not “have”: “{right}”.',
+        simple: 'For “not wrong” we say “be right”, not “have right”.',
         full: '“Right” is an adjective here, so it goes with “be”: “{right}”.',
       },
     },
@@ -146,7 +146,10 @@ export const VERB_FORM_BE_RULES: RuleSet = {
       id: 'verb-form-39',
       find: `POSS|the ADJ? ${OWNED_THINGS} <h=has|have|had v=stolen|repaired|built|cancelled|delivered|published|damaged|destroyed|written|fixed> $|by|in|on|last|yesterday|from|at|,|and|but|because`,
       fix: '{h} been {v}',
-      explanation: PASSIVE_EXPLANATION,
+      explanation: {
+        ...PASSIVE_EXPLANATION,
+        simple: 'Something is done to it, so we need “been”: “{right}”.',
+      },
     },
     // I will be [go → going] there.
     {
@@ -157,8 +160,8 @@ export const VERB_FORM_BE_RULES: RuleSet = {
       ],
       fix: '{v:ing}',
       explanation: {
-        simple: 'After “{before}” the verb has -ing: “{right}”.',
-        full: 'What is going on is “{before}” with the -ing form: “{right}”.',
+        simple: 'After “{before}” the verb has -ing here: “{right}”.',
+        full: 'An action in progress takes “{before}” and the -ing form: “{right}”.',
       },
       when: isMeantAsContinuous,
     },

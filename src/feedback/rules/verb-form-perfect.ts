@@ -48,7 +48,7 @@ export const VERB_FORM_PERFECT_RULES: RuleSet = {
       ],
       fix: 'have {v:en}',
       explanation: {
-        simple: 'This did not happen, so we say “{right}” here.',
+        simple: 'This did not happen, so we use “have” and the third form: “{right}”.',
         full: 'A past that did not happen takes “have” and the past participle here: “{right}”.',
       },
       when: dependsOnUnrealPast,
@@ -90,7 +90,7 @@ export const VERB_FORM_PERFECT_RULES: RuleSet = {
       ],
       fix: 'to {v}',
       explanation: {
-        simple: 'What is necessary is “have to” and the verb: “have {right}”.',
+        simple: 'For what we must do, we say “have to”: “have {right}”.',
         full: '“Have” for a duty is followed by “to” and the base form: “have {right}”.',
       },
     },

@@ -35,8 +35,8 @@ import type { RuleSet } from '../patterns/learner-rule.ts';
 import { PERSONS } from './word-groups.ts';
 
 const BASE_FORM_AFTER_TO = {
-  simple: 'After “to” the verb has its short form: “{right}”.',
-  full: 'After “to” the verb has its base form: “{right}”, not “{wrong}”.',
+  simple: 'After “{before}” the verb has its short form: “{right}”.',
+  full: 'After “{before}” the verb has its base form: “{right}”, not “{wrong}”.',
 };
 
 /** The base form after "to", and "to" that is missing before it. */
@@ -142,8 +142,8 @@ export const VERB_FORM_TO_RULES: RuleSet = {
       ],
       fix: 'to {v}',
       explanation: {
-        simple: 'After “{last}” the verb needs “to”: “{right}”.',
-        full: '“{last}” is followed by the infinitive with “to”: “{right}”.',
+        simple: 'After “{last}” the verb needs “to” here: “{right}”.',
+        full: '“{last}” takes the infinitive with “to” here: “{right}”.',
       },
       // Right: "longer than it need be".
       unless: ['help|let', 'than ANY need'],

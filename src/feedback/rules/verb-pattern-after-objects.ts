@@ -66,7 +66,7 @@ export const VERB_PATTERN_AFTER_OBJECTS_RULES: RuleSet = {
       find: ['SUBJ|MODAL @hope <o=you|him|her|them to v=VERB>'],
       fix: '{o:subject} will {v}',
       explanation: {
-        simple: 'After “hope” we tell who will do it: “hope {right}”.',
+        simple: 'After “hope” we do not use a person with “to”: “hope {right}”.',
         full: '“Hope” takes a clause, not an object with the infinitive: “hope {right}”.',
       },
     },

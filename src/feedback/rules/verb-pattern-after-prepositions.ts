@@ -34,6 +34,7 @@ import type { Sentence } from '../patterns/sentences.ts';
 import {
   BARE_INFINITIVE_EXPLANATION,
   GERUND_EXPLANATION,
+  GERUND_HERE_EXPLANATION,
   INFINITIVE_EXPLANATION,
   PREPOSITION_EXPLANATION,
 } from './verb-pattern-words.ts';
@@ -199,7 +200,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       fix: 'used to {v}',
       explanation: {
         simple: 'For a habit in the past, “used to” stands without “be”: “{right}”.',
-        full: 'A past habit is “used to” without “be”. “Be used to” means “know it well”.',
+        full: 'A past habit is “used to” without “be”. “Be used to” is for what feels normal.',
       },
     },
     // I am [use → used] to it.
@@ -217,7 +218,10 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       id: 'verb-pattern-after-prepositions-14',
       find: ['@prefer <v==VERB>', '@prefer <v=stay|walk|play|drink|watch|study|live|work> ~NOUN'],
       fix: 'to {v}',
-      explanation: INFINITIVE_EXPLANATION,
+      explanation: {
+        simple: 'After “{before}” the verb has “to” or -ing: “{right}”.',
+        full: '“{before}” takes the infinitive with “to”, or the -ing form: “{right}”.',
+      },
     },
     // I cannot stop [to cry → crying].
     {
@@ -228,6 +232,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
         "can't|couldn't|cannot stop <to v=cry|laugh|worry|smile|cough>",
       ],
       fix: '{v:ing}',
+      explanation: GERUND_HERE_EXPLANATION,
     },
     // I'm sorry [for hear → to hear] that.
     {
@@ -235,8 +240,8 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       find: 'sorry <for v=hear|see|say|tell|learn>',
       fix: 'to {v:base}',
       explanation: {
-        simple: 'After “sorry” we say “to” before this verb: “{right}”.',
-        full: '“Sorry” takes “to” before “{v:base}”. “Sorry for” is about what one did.',
+        simple: 'Before a verb like “{v:base}”, “sorry” takes “to”, not “for”.',
+        full: '“Sorry for” needs a noun or an -ing form; before “{v:base}” it is “to”.',
       },
     },
     // Why not [to go → go] there?

@@ -39,7 +39,12 @@ import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getFirstWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
-import { GERUND_EXPLANATION, INFINITIVE_EXPLANATION, PREPOSITION_EXPLANATION } from './verb-pattern-words.ts';
+import {
+  GERUND_EXPLANATION,
+  GERUND_HERE_EXPLANATION,
+  INFINITIVE_EXPLANATION,
+  PREPOSITION_EXPLANATION,
+} from './verb-pattern-words.ts';
 import { LANGUAGES, PERSONS } from './word-groups.ts';
 
 /** Verbs that -ing follows: "We enjoy [to swim → swimming]". */
@@ -80,7 +85,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       find: ['@be not|MIDADV? thinking <to v==VERB> DET|POSS|a|an|the|some|to|in|on|NAME|abroad|it'],
       fix: 'of {v:ing}',
       explanation: {
-        simple: 'A plan goes with “of” and -ing: “thinking {right}”.',
+        simple: 'After “thinking”, a plan has “of” and -ing: “thinking {right}”.',
         full: '“Think” takes “of” with the -ing form for a plan: “thinking {right}”.',
       },
     },
@@ -133,6 +138,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         '@go <v=swim|fish|ski|shop|dance|camp|hike|skate|jog|cycle|surf|sail|climb|bowl> ~NOUN',
       ],
       fix: '{v:ing}',
+      explanation: GERUND_HERE_EXPLANATION,
       when: (match, sentence) => !isNounAfterDeterminer(match, sentence),
     },
     // [Learn → Learning] English is important.
@@ -156,8 +162,8 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       ],
       fix: '{v:ing}',
       explanation: {
-        simple: 'An activity that is the subject has -ing: “{right}”.',
-        full: 'A verb that is the subject of the sentence takes its -ing form: “{right}”.',
+        simple: 'As the name of an activity, the verb has -ing: “{right}”.',
+        full: 'A verb that is the subject of the sentence usually takes its -ing form: “{right}”.',
       },
       unless: ['that|what|who|which|if|when|where|sure ANY* is', ', ANY*'],
     },

@@ -358,19 +358,19 @@ const COLLOCATION = {
 
 /** The reasons of the other rules, by their names. */
 const REASONS = `
-current | “Actual” means “real”. For “now” we say “current”. | “Actual” means “real”; what is so at present is “current”.
+current | “Actual” means “real”. What we have now is “current”. | “Actual” means “real”; what we have at present is “current”.
 currently | “Actually” means “really”. For “now” we say “currently”. | “Actually” means “in fact”; for “at present” it is “currently”.
 attend | “Assist” means “help”. To go to a class or a meeting is to “attend” it.
 intend | When you “pretend”, you show what is not true. A plan is what you “intend”. | “Pretend” means “act as if it were true”; for a plan the verb is “intend”.
 summarise | “Resume” means “start again”. To tell only the important things is to “summarise”. | “Resume” means “start again”; to tell the main points is to “summarise”.
 sensitive | A “sensible” person thinks well. What is easy to hurt is “sensitive”. | “Sensible” means “with good judgement”; “sensitive” means “easily hurt or upset”.
 policy | “Politics” is about the work of governments. A plan with rules is a “policy”.
-economic | “Economic” is about the money and work of a country. It goes before “{n}”. | Before “{n}” we need “economic”, “of the economy”; “economical” means “not wasteful”.
+economic | What is about a country's money and work is “economic”: “economic {n}”. | Before “{n}” we need “economic”, “of the economy”; “economical” means “not wasteful”.
 classical | “Classic” means “famous and good”. Old music that is still played is “classical”.
 political | “Political” describes a thing. “Politics” is the work of governments. | The adjective is “political”; the noun is “politics”.
 politics | This word always has -s: “politics”. | The noun is “politics”, always with -s.
 economics | The school subject is “economics”. The “economy” is a country's money and work.
-carry-out | “Realise” means “begin to understand”. To do a study is to “carry it out”. | “Realise” means “begin to understand”; a project or a study is “carried out”.
+carry-out | “Realise” usually means “understand”. To do a study is to “carry it out”. | “Realise” usually means “begin to understand”; a project or a study is “carried out”.
 get-a-thing | “Become” means “change into”. When a thing comes to you, you “get” it.
 bookshop | You borrow books in a library and buy them in a bookshop.
 mark marks | A “note” is a short message. What a teacher gives for a test is a “mark”.
@@ -378,10 +378,10 @@ opportunity an-opportunity | A “possibility” may happen. A good chance to do
 training | “Formation” is how a thing is made. Learning for a job is “training”.
 relatives | “Familiar” means “well known”. The people in your family are “relatives”.
 factory | “Fabric” is what clothes are made of. Things are made in a “factory”.
-try | To “prove” is to show that it is true. To eat a little of a food is to “try” it. | “Prove” means “show that it is true”; we “try” food to find out how it tastes.
-try-on | To “prove” is to show that it is true. We “try on” clothes.
+try | To “prove” is to show that something is true. To eat a little of a food is to “try” it. | “Prove” means “show that it is true”; we “try” food to find out how it tastes.
+try-on | To “prove” is to show that something is true. We “try on” clothes.
 recipe | A “receipt” shows what you paid. A “recipe” tells you how to cook something.
-prescription | A “recipe” is for cooking. The paper for medicine is a “prescription”.
+prescription | A “recipe” is for cooking, a “receipt” for shopping. The paper for medicine is a “prescription”.
 stand | To “support” is to help. What we hate, we “can't stand”.
 ask | “Demand” is very strong, like an order. For a question or a wish we say “ask”.
 insert | We “introduce” people. We “insert” a coin or a card: we put it in.
@@ -407,41 +407,41 @@ give-homework | “{n}” goes with “give”: a teacher “gives” it.
 take-place | “Place” goes with “take” here: “take place” means “happen”.
 take-medicine | “{n}” goes with “take”. For medicine we don't say “eat” or “drink”.
 heavy | “{n}” goes with “heavy”, not with “{wrong}”.
-heavily | “{n}” goes with “heavily”: there is a lot of it.
+heavily | When there is a lot of rain or snow, it falls “heavily”.
 bad-cold | “{n}” goes with “bad”, not with “{wrong}”.
 high-fever | “{n}” goes with “high”, not with “{wrong}”.
 tall | People, trees and buildings are “tall”. Mountains and prices are “high”.
 high-price | “{n}” are “high”. “Expensive” is for the thing that we buy. | “{n}” goes with “high”; “expensive” describes the thing that we buy.
 low-price | “{n}” goes with “low”. “Cheap” is for the thing that we buy.
 quite | “Quiet” means “without noise”. “Quite” is “more than a little”. | “Quiet” means “without noise”; “quite” means “rather”.
-past | “Passed” tells what we did. Where we go is “past” a thing. | “Passed” is a form of the verb; after another verb the preposition is “past”.
+past | After “{last}”, we say “past” a place. “Passed” means “went past”. | “Passed” is a form of the verb; after another verb the preposition is “past”.
 principal | A “principle” is a rule. The head of a school is the “principal”.
 affect | An “effect” is a result. To change something is to “affect” it.
-know | “Now” is about the time. What you have in your head, you “know”.
+know | “Now” means “at this time”. What is in your head, you “know”.
 live | To “leave” is to go away. You “live” in your home.
 clothes | “Cloths” are for cleaning a table. What you wear is “clothes”.
-their | “There” is about a place. What belongs to them is “their” thing.
+their | “There” is about a place. “Their” tells that it belongs to them.
 once | “Once” means “one time”. “Ones” is for things. | “Once” means “one time”; “ones” stands for things.
 especially | “Especially” means “more than others”. “Specially” is “only for this”. | “Especially” means “above all”; “specially” means “for one purpose”.
 return | “{v}” already has the meaning “back”, so one word is enough.
 how-long | “How long” already asks about time, so it needs no other word for it.
 how-much-time | We can't count “time” here, so we ask “how much”, not “how many”.
-a-lot | We get knowledge, but we learn or teach “a lot”. | “{n}” does not take “knowledge” as its object: “a lot” is enough.
-have-plans | A “promise” is what you say you will do. To meet people, we “have plans”.
-got-used | “Used to” is about the past. When a new thing gets normal, you “get used to” it. | “Used to” before a verb is a past habit; before a noun it is “get used to” or “be used to”.
+a-lot | We get knowledge, but we learn or teach “a lot”. | “Teach” and “learn” rarely take “knowledge” as their object: “a lot” is enough.
+have-plans | A “promise” is what you say you will do. When you are going to meet people, you “have plans”.
+got-used | “Used to” is about the past. When a new thing becomes normal, you “get used to” it. | “Used to” before a verb is a past habit; before a noun it is “get used to” or “be used to”.
 attached | The file is in the email already: it is “attached”. | “Attached” is a past participle here: the file has been attached.
 go-on-a-trip | “{n}” goes with “go on”, not with “{wrong}”.
-tell-difference | “{n}” goes with “tell” here: to tell it is to see it.
+tell-difference | “Tell the difference” means “see how two things are different”. It is a fixed phrase.
 o-clock | “Hours” tells how long. The time on a clock is “{right}”. | “Hours” is a length of time; the time on a clock is “{right}”.
-colour | The words for colours take no -s: “{right}”. | An adjective has no plural form: “{right}”.
-have-hair | In English, we say how it is before “{w}”: “{right}”. | The adjective stands before “{w}”, without “the”: “{right}”.
+colour | A colour that describes a thing takes no -s: “{right}”. | An adjective has no plural form: “{right}”.
+have-hair | The word that describes comes before “{w}”, without “the”: “{right}”. | The adjective stands before “{w}”, without “the”: “{right}”.
 come-to | You come “to” a place or an event. “At” is for being there already. | “Come” takes “to” before the place or event.
 spend-time | Time “passes”, but people “spend” time.
 reservation | We “reserve” a table. What we make is a “reservation”. | “Reserve” is the verb here; the noun is “reservation”.
 people | One is a “person”. More than one are “people”.
-from-date | “Since” is for what began in the past. A time that begins then is “from” it. | “Since” looks back; a period that starts on a date has “from”.
-wrong-one | Only one is right, so the other is “the wrong {n}”. | “Wrong” takes the definite article: “the wrong {n}”.
-piece-of-paper | We can't count “paper”, so one is “a piece of paper”. | “Paper” to write on is uncountable: “a piece of paper”.
+from-date | “Since” is for what began in the past. For a start in the future, we say “from”. | “Since” looks back; a period that starts on a date has “from”.
+wrong-one | When only one is right, another one is “the wrong {n}”. | Where only one is right, “wrong” takes the definite article: “the wrong {n}”.
+piece-of-paper | We don't count “paper” to write on, so we say “a piece of paper”. | “Paper” to write on is uncountable: “a piece of paper”.
 afford | To “permit” is to allow. When you have the money, you can “afford” it. | “Permit” means “allow”; to have enough money is to “afford”.
 disappointing | “Deceiving” means “making us believe a lie”. What is worse than we hoped is “disappointing”.
 beside | “Beside” means “next to”. “Besides” means “also”.
@@ -451,20 +451,20 @@ week | “Weak” means “not strong”. Seven days are a “week”.
 broken | “Broke” tells what happened. How the {n} is now is “broken”. | “Broke” is the past tense; the participle after “be” is “broken”.
 phone-number | In English, “number” comes last: “{right}”. | The noun that tells the kind stands first: “{right}”.
 phone-call | A “phone” is the thing. To talk on it, you make a “phone call”.
-whole | It is one whole {n}, so we say “the whole”. | A singular noun with “whole” needs an article: “the whole {n}”.
+whole | It is one whole {n}, so we say “the whole”. | Before a singular noun, “whole” needs a word such as “the”: “the whole {n}”.
 all-the-time | “All the time” means “always”. It needs “the”.
-dessert | A “desert” is a dry place. The sweet food at the end is “dessert”.
-cheer-for | People cheer “for” those who run or play.
+dessert | A “desert” is a dry place. The sweet food at the end of a meal is “dessert”.
+cheer-for | We cheer “for” the people that we want to win.
 aloud | “Loud” describes a noise. To read so that others hear it is to read “aloud”. | The adverb for “so that others can hear” is “aloud”.
 priority | After “{last}”, “priority” has no “the”. | “Priority” is uncountable here and takes no article.
-lend | You “borrow” from a person. When you give, you “lend”. | “Borrow” means “take for a time”; to give for a time is to “lend”.
+lend | You “borrow” from a person. You “lend” to a person. | “Borrow” means “take for a time”; to give for a time is to “lend”.
 experience | What you know from work is “experience”, without -s. | Practical knowledge is “experience”, which is uncountable.
-number-of | We can count {next}, so it is a “number of” them. | “Amount” is for what is uncountable; before “{next}” it is “number of”.
-wear | To “dress” is to put clothes on. What is on your body, you “wear”. | For clothes on the body, the verb is “wear”.
+number-of | We can count these, so we say “number”, not “amount”. | A countable plural takes “number”; “amount” goes with uncountable nouns.
+wear | What you have on your body, such as clothes or glasses, you “wear”.
 beat | You “win” a game. You “beat” the person or team you play with. | “Win” takes the game as its object; an opponent is “beaten”.
 listen-to-music | You “hear” without trying. When you want to hear music, you “listen to” it. | What we choose to hear, we “listen to”.
-have-experiences | “{n}” goes with “have”: we “have” {n}.
-attend-classes | You “visit” a place or a person. You “attend” {n}. | “Visit” is for places and people; for {n}, the verb is “attend”.
+have-experiences | What happens to us is an experience. We “have” it and do not “make” it.
+attend-classes | You “visit” places and people. You “attend” lessons and courses. | “Visit” is for places and people; for lessons and courses, the verb is “attend”.
 school-subject | What we learn at school is a “subject”. “Matter” means “stuff” or “problem”.
 internship | A “stage” is where actors stand. Work to learn a job is an “internship”.
 cousin | “Cousin” is for boys and girls, so one word is enough.
@@ -472,132 +472,132 @@ cope-with | “Cope” goes with “with”, without “up”.
 take-exam | Students “take” an exam. Teachers “give” it.
 met-in | You “meet” people for the first time. After that you “know” them.
 turn-on turn-off | We “open” and “close” doors. For machines and lights, we say “{right}”. | Lights and machines are turned on and off; doors are opened and closed.
-watch-tv | We “watch” what moves, such as {n}.
-study-exam | Before {n}, we “study”. What we know after that, we have “learned”. | To prepare for an exam is to “study”.
-take-time | With “{last}” and a time, we say “take”: “{right}”. | The time that something needs goes with “take”.
+watch-tv | We “watch” TV, films and games, because we follow what happens.
+study-exam | Before a test, we “study”. What we know after that, we have “learned”. | To prepare for an exam is to “study”.
+take-time | To tell how long we need, we say “take”: “{last} {right}”. | The time that something needs goes with “take”.
 disappointed | To “deceive” is to lie. A person who hoped for more is “disappointed”.
-check | To “control” is to have power over. To see if it is right is to “check”.
+check | To “control” a thing is to have power over it. To see if it is right is to “check” it.
 ride | We “drive” cars. We “ride” a {n}.
-grow-up | A plant “grows”. A child “grows up” in a place.
-get-up | In the morning, out of bed, we “get up”.
-look-for | You “search” a place. You “search for” a thing. | “Search” takes the place as its object; what is sought goes with “for”.
-was-afraid were-afraid is-afraid am-afraid are-afraid | In English, we “are afraid”, and do not “have fear”.
+grow-up | To “grow” is to get bigger. To live in a place as a child is to “grow up” there.
+get-up | To leave your chair is to “stand up”. To leave your bed is to “get up”.
+look-for | You “search” a place. You “search for” a thing. | “Search” takes the place as its object; what you want to find comes after “for”.
+was-afraid were-afraid is-afraid am-afraid are-afraid | In English, people usually “are afraid of” things. They don't “have fear of” them.
 damage | “{n}” goes with “cause”: “{right}”, not “{wrong}”.
 peoples | “People” is more than one already. “Peoples” are nations.
 work-to-do | What we have to do is “work”, without -s: we can't count it.
-good-person | “Well” tells how we do something. It describes a {n} here: “good”. | Before the noun “{n}” we need the adjective “good”.
-hair-is hair-was | The hair on your head is one thing: “{right}”. | “Hair” on a head is uncountable: “{right}”.
-people-in-family | To tell how many people there are, we begin with “there are”.
-stressed | “Stressing” is not for the person. The person is “stressed”.
-a-lot-of-fun | “Fun” is a thing, so we have “a lot of” it. “Very” goes before describing words. | “Fun” is a noun, which “very” can't modify.
+good-person | “Well” tells how we do something. To describe a person or thing, we say “good”. | Before the noun “{n}” we need the adjective “good”.
+hair-is hair-was | All the hair on your head is “hair”, without -s: “{right}”. | “Hair” on a head is uncountable: “{right}”.
+people-in-family | To tell how many people there are, we usually begin with “there are”.
+stressed | “Stressing” is not for the person. When you worry, you are “stressed”.
+a-lot-of-fun | “Fun” is a thing, so we have “a lot of” it. “Very” goes before describing words. | “Fun” is usually a noun, and “very” stands before adjectives: “a lot of fun”.
 warm-clothes | “Cloth” is what clothes are made of. What you wear is “clothes”.
 impressive | What gives the feeling is “impressive”. The person is “impressed”.
 forward-to | “Look forward” goes with “to”.
 boss | A “chef” cooks. The head of an office is a “boss”.
 opinion | “Meaning” is what a word says. What you think is your “opinion”.
-consistent | “Consequent” means “that follows from it”. Who always does the same is “consistent”.
-self-confident | “Self-conscious” means “shy”. Who believes in himself is “self-confident”.
-department-store | A “warehouse” is where goods are kept. We buy things in a “department store”.
+consistent | “Consequent” means “that comes as a result”. A person who always does the same is “consistent”.
+self-confident | “Self-conscious” means “shy”. A person who thinks “I can do it” is “self-confident”.
+department-store | A “warehouse” is where goods are kept. A big shop for many kinds of things is a “department store”.
 staff | “Personal” describes what is yours. The people who work there are the “staff”.
 queue | A “snake” is an animal. People who wait make a “queue”.
-novel | “Roman” is the name of a people. A long story in a book is a “novel”.
-rental | A “location” is a place. To get a thing for money is “rental”.
+novel | “Roman” means “of Rome”. A long story in a book is a “novel”.
+rental | A “location” is a place. To pay for using a thing is “rental”.
 order-food | To “command” is to give orders to people. We “order” food and things.
 opportunity-occasion | An “occasion” is a special time. A chance to do something is an “opportunity”.
-kind-person | “Gentle” means “not rough”. Who is nice to people is “kind”.
+kind-person | “Gentle” means “not rough”. A person who is nice to others is “kind”.
 exhibition | “Exposition” is a long explanation. In a museum, we see an “exhibition”.
-schedule | “Planning” is what you do. The list of what is when is a “schedule”.
-answer-phone | “{n}” goes with “answer”.
+schedule | “Planning” is what you do. The list of your plans and their times is a “schedule”.
+answer-phone | You “attend” a lesson or a meeting. When someone calls, you “answer” the {n}.
 address | A “direction” is a way to go. Where you live is your “address”.
 pregnant | “Embarrassed” means “a little ashamed”. A woman who will have a baby is “pregnant”.
 language | An “idiom” is a fixed phrase. What people speak is a “language”.
 pet | A “mascot” brings luck to a team. An animal at home is a “pet”.
-worried | “Preoccupied” means “thinking of something else”. Who is afraid of a problem is “worried”.
+worried | “Preoccupied” means “thinking of something else”. A person who is afraid of a problem is “worried”.
 advertising | “Propaganda” is for governments. For things to buy, it is “advertising”.
 fail-exam | To “suspend” is to stop for a time. Not to pass an exam is to “fail” it.
 pass-exam | To “approve” is to agree. When your exam is good enough, you “pass” it.
 favourite-subject | A “signature” is your name on a paper. What you learn at school is a “subject”.
 private-lesson | “Particular” means “this one and no other”. What is not public is “private”.
 remember | To “record” is to keep on a machine or paper. What stays in your head, you “remember”.
-accident | An “incident” is anything that happens. When two cars hit, it is an “accident”.
+accident | An “incident” is anything that happens. A bad thing that no one planned is an “accident”.
 driving-licence | A “patent” is for an invention. To drive, you need a “driving licence”.
-noise | A “rumour” is a story that may not be true. What you hear is a “noise”.
-holidays | “Vacancies” are free rooms or jobs. Free time from school is “holidays”.
-news | A “notice” is a paper on a wall. What is new is “news”.
+noise | A “rumour” is a story that may not be true. A strange sound, or one that is not nice, is a “noise”.
+holidays | “Vacancies” are free rooms or jobs. Free time from school or work is “holidays”.
+news | A “notice” is a paper on a wall. The new things that people tell us are “news”.
 brilliant | “Genial” means “friendly”. A very clever person or idea is “brilliant”.
-demonstration | A “manifestation” is a sign. Many people in the street with one wish make a “demonstration”.
+demonstration | A “manifestation” is a sign. When many people in the street ask for change, it is a “demonstration”.
 stamp-collect | A “mark” is what a teacher gives. On a letter, there are “stamps”.
-tidy | “Accurate” means “without mistakes”. Where all is in its place, it is “tidy”.
+tidy | “Accurate” means “without mistakes”. A room with everything in its place is “tidy”.
 flat-mansion | A “mansion” is a very big house. A home of a few rooms is a “flat”.
-try-new | You “challenge” a person to a game. Something new, you “try”.
-complaint | A “claim” says that it is true. When you are not happy with a thing, you make a “complaint”.
-polite | “Educated” means “who learned a lot”. Who has good manners is “polite”.
+try-new | You “challenge” a person to a game. When you do something new, you “try” it.
+complaint | With a “claim”, you say that something is true. When you are not happy with a thing, you make a “complaint”.
+polite | An “educated” person has learned a lot. A person with good manners is “polite”.
 plot | An “argument” is a reason or a fight. What happens in a {n} is its “plot”.
 commitment | A “compromise” is when both give a little. What you must do is a “commitment”.
-cosy-sympathetic | “Sympathetic” means “sorry for the sad”. Who is easy to like is “nice”.
+cosy-sympathetic | A “sympathetic” person feels sorry for you. A person who is easy to like is “nice”.
 actual-news | “Actual” means “real”. For “now” we say “present”.
-physicist-doctor | A “physician” is a doctor. A person of science can be a “physicist”.
-borrow-lend-start | When you give, you “lend”. When you take for a time, you “borrow”.
+physicist-doctor | A “physician” is a doctor. A scientist who studies “physics” is a “physicist”.
+borrow-lend-start | To give for a time is to “lend”. To take for a time is to “borrow”.
 brochure | “Prospects” are chances for the future. A thin book about a hotel is a “brochure”.
-build-relationships | What grows between people, we “build”.
+build-relationships | “{n}” goes with “build”: this takes time, like building a house.
 rooms | It is one room of many, so we say “a room”. | “Room” without an article means “space”; here it is one room.
 sit-seat | To “sit” is what you do. The place where you sit is a “seat”.
 with-degree | It is one of many, so we say “{right}”. | “{n}” is countable and singular, so it needs an article: “{right}”.
-break-pause | A “pause” is a very short stop. Free time between two lessons is a “break”.
-have-a-break | Free time between two lessons is a “break”. We “have” it.
-sport-to-go | “{n}” follows “go” at once: “{right}”, without “to” or “for”.
-do-tai-chi | We “play” games with a ball or cards. Other sports we “do”.
+break-pause | A “pause” is a very short stop. A time to eat or to do nothing is a “break”.
+have-a-break | A time to eat or to do nothing is a “break”. We “have” it.
+sport-to-go | “{n}” comes right after “go”: “{right}”, without “to” or “for”.
+do-tai-chi | We “play” games such as football. Dance and fighting sports we “do”.
 have-dinner | “{n}” goes with “have”: “{right}”, not “{wrong}”.
 nearly | “Near” tells where a thing is. A little less than a number is “nearly”.
 succeed-in | The verb is “succeed”, and it goes with “in” and -ing: “{right}”.
 difficulty | What we have is “difficulty”, and a verb after it takes -ing: “{right}”.
 difficulties | “Difficult” describes a thing. What we have are “difficulties”.
-differences | “Different” describes a thing. Between two things there are “differences”.
+differences | “Different” only describes things. Between things there are “differences”, with -s.
 the-difference | “Different” describes a thing. Between two things there is a “difference”.
 died | “Dead” describes how someone is. What happened is “died”.
 died-in | “Was dead” tells how someone was. For the time of the death we say “died”.
 similar-to | “Similar” goes with “to”, not with “{wrong}”.
 look-like | To say that two people or things look the same, we use “like”: “{right}”.
-like-an-animal | To compare how someone does it, we say “like”. “As” is for a job.
+like-an-animal | When we only compare, we say “like”. “As a …” tells what someone really is.
 as-a-thing | What a thing is used for comes after “as”, not “like”.
 too-delicious | “Too” means “more than is good”. What you like is “very” good.
 peoples-of | “People” is more than one already. “Peoples” are nations.
 years-old | For an age, we say “years old”, or only the number.
-older | With years, we compare age: “older”, not “{wrong}”.
-younger | With years, we compare age: “younger”, not “{wrong}”.
+older | Years tell the age, so we say “older”, not “{wrong}”.
+younger | Years tell the age, so we say “younger”, not “{wrong}”.
 tallest | People are “tall”, and mountains are “high”: “the tallest”.
 taller | People are “tall”, and mountains are “high”: “taller”.
 it-takes | The time that something needs goes with “take”: “it takes”.
-are-right | In English, people “are right”. They don't “have reason”.
-is-right | In English, people “are right”. They don't “have reason”.
-was-right | In English, people “are right”. They don't “have reason”.
-take-long | With “time” we say “{right}”, with “a”.
-reminds-of | What comes back to your head follows “of”: “{right}”.
-remind-of | “Remember” is what you do in your head. To make another person remember is to “remind” him “of” it.
+are-right | People “are right” when they say what is true. They don't “have reason”.
+is-right | People “are right” when they say what is true. They don't “have reason”.
+was-right | People “are right” when they say what is true. They don't “have reason”.
+take-long | It is one long time, so we need “a”: “{right}”.
+reminds-of | The person or thing that you then think of comes after “of”: “{right}”.
+remind-of | You “remember” with your head. What helps you to remember “reminds” you “of” it.
 listen-radio | You “hear” without trying. When you want to hear it, you “listen to” it.
 take-person | You “bring” people here, and you “take” them to another place: “{right}”.
-trip-travel | “Travel” is what people do in general. One time is a “trip”.
-like-travelling | What you like to do takes -ing: “travelling”.
-miss-without-of | After “{v}” the person or thing follows at once: no preposition.
-earn-gain | You “earn” money with your work.
-enjoyed-myself | After “enjoy” we say what: a thing, or “myself”.
-enjoyed-ourselves | After “enjoy” we say what: a thing, or “ourselves”.
-enjoyed-themselves | After “enjoy” we say what: a thing, or “themselves”.
-feel-yourself | “Feel” needs no “{s}” for how a person is.
-relax-without-self | The verb “{v}” needs no “{o}”.
+trip-travel | “Travel” is what people do in general. One journey is a “trip”.
+like-travelling | To name what we like to do, we use -ing: “travelling”.
+miss-without-of | The person or thing comes right after “{v}”, without “of”.
+earn-gain | You “gain” experience. You “earn” money with your work.
+enjoyed-myself | “Enjoy” needs something after it: a thing, or “myself” for “have fun”.
+enjoyed-ourselves | “Enjoy” needs something after it: a thing, or “ourselves” for “have fun”.
+enjoyed-themselves | “Enjoy” needs something after it: a thing, or “themselves” for “have fun”.
+feel-yourself | To ask or tell how a person is, “feel” needs no “{s}”.
+relax-without-self | To “relax” is to do nothing hard. It needs no “{o}” after it.
 other-friends | Before “{n}”, “other” has no -s.
 the-other | After “the” we say “other”. “Another” means “one more”.
-best-friends | Words that describe, such as “best”, never take -s.
-enough-money | “Enough” comes before the noun: “{right}”.
-so-kind | “Such” needs a noun after it. Before “{after}” alone we say “so”.
+best-friends | A word that describes, such as “best”, takes no -s.
+enough-money | “Enough” comes before the thing: “{right}”.
+so-kind | “Such” needs a person or thing after it. Before “{next}” alone we say “so”.
 approve-exam | To “approve” is to agree. When your exam is good enough, you “pass” it.
 approved-it | To “approve” is to agree. When your exam is good enough, you “pass” it.
-driving-test | A test that others give us, we “take”: “{right}”, not “{wrong}”.
-get-licence | “Licence” goes with “get”: “{right}”, not “{wrong}”.
+driving-test | When other people test us, we “take” a test: “{right}”, not “{wrong}”.
+get-licence | When you pass the driving test, you “get” a licence: “{right}”, not “{wrong}”.
 italian japanese chinese korean french spanish german mexican brazilian indian turkish russian english american thai vietnamese greek polish portuguese | “{wrong}” is the name of the country. Before “{next}” we need “{right}”.
-good-job | “Work” has no “a”. One piece of it is a “job”, and we “do” it.
+good-job | “Work” has no “a”. For one piece of it, we “do” a “{q} job”.
 appointment-with | We have an appointment “with” a person.
-like-a-thing | After “{v}” the thing follows at once, without “of”.
+like-a-thing | The person or thing comes right after “{v}”, without “of”.
 `;
 
 /** Rules for false friends, for verbs and nouns that go together, and for words that look alike. */

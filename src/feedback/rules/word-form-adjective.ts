@@ -113,8 +113,8 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       ],
       fix: 'succeed',
       explanation: {
-        simple: '“Success” is the name of a thing. After “{last}” comes a verb: “succeed”.',
-        full: '“Success” is a noun; after “{last}” we need the verb “succeed”.',
+        simple: '“Success” is the name of a thing. After “{last}” comes a verb here: “succeed”.',
+        full: '“Success” is a noun; here, after “{last}”, we need the verb “succeed”.',
       },
     },
     // Can you [advice → advise] me?
@@ -178,7 +178,7 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       fix: 'too {a}',
       explanation: {
         simple: '“{a}” describes, so it takes “too” without “much”: “{right}”.',
-        full: 'An adjective such as “{a}” takes “too”; “too much” goes with nouns.',
+        full: 'An adjective such as “{a}” takes “too”; “too much” goes with nouns and verbs.',
       },
     },
     // It is [very much hot → very hot] here.

@@ -138,7 +138,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
       find: ['<fastly>'],
       fix: 'fast',
       explanation: {
-        simple: '“Fast” has no -ly, also when it tells how.',
+        simple: '“Fast” has no -ly, even when it tells how.',
         full: 'The adverb of “fast” is “fast”, without -ly.',
       },
     },
@@ -148,7 +148,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
       find: ['~been @arrive|@come|@get|@go|@wake|@be very|so|too? <lately>'],
       fix: 'late',
       explanation: {
-        simple: '“Lately” means “in the last days”. For “not early” we say “late”.',
+        simple: '“Lately” means “in the last few weeks”. For “not early” we say “late”.',
         full: 'The adverb of “late” is “late”; “lately” means “recently”.',
       },
     },
@@ -158,8 +158,8 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
       find: '<goodly>',
       fix: 'well',
       explanation: {
-        simple: 'There is no word “{wrong}”. To tell how we do it, we say “well”.',
-        full: 'There is no form “{wrong}”: the adverb of “good” is “well”.',
+        simple: '“Good” takes no -ly. To tell how we do it, we say “well”.',
+        full: 'The adverb of “good” is “well”, not “{wrong}”.',
       },
     },
     // She plays [gooder → better] than me.

@@ -80,7 +80,7 @@ health | POSS|good|bad|mental|physical|for <healthy> $|,|and|is|because ; mental
 beauty | the <beautiful> of | beauty
 importance | the <important> of | importance
 hunger | of <hungry> $|, | hunger
-anger | of <angry> $|, ; POSS <angry> $|, | anger
+anger | full|out|afraid of <angry> $|, ; POSS <angry> $|, | anger
 advice | some|an|good|POSS <advise> $|,|and|about|on | advice
 use-of | the <using> of | use
 analysis | an|the|my ADJ? <analyse|analyze> of | analysis
@@ -105,7 +105,7 @@ hardly | i|he|she|we|they|you MODAL? <hard> had|have|has|ever|knew|know|believe|
 
 /** The reason of rules that have none in `REASONS`: an adjective stands in the place of its noun. */
 const NOUN_NEEDED = {
-  simple: '“{wrong}” describes a thing. The name of the thing is “{right}”.',
+  simple: '“{wrong}” tells what someone or something is like. The name for it is “{right}”.',
   full: '“{wrong}” is an adjective; here we need the noun “{right}”.',
 };
 
@@ -113,10 +113,10 @@ const REASONS = `
 degree | “{w}” describes a thing. Before a describing word it is “{right}”. | “{w}” is an adjective; another adjective needs the adverb “{right}” before it.
 before-verb | “{w}” describes a thing. To tell how we {n}, we say “{right}”. | “{w}” is an adjective; the verb “{n}” needs the adverb “{right}”.
 at-the-start | “{w}” describes a thing. Before a whole sentence it is “{right}”. | “{w}” is an adjective; the whole sentence needs the adverb “{right}”.
-hard | “Hardly” means “almost not”. A lot of work is “hard” work. | “Hardly” means “almost not”; the adverb for a lot of effort is “hard”.
+hard | “Hardly” means “almost not”. For “with a lot of work” we say “hard”. | “Hardly” means “almost not”; the adverb for a lot of effort is “hard”.
 as-well-as | “{w}” describes a thing. To tell how we do it, we say “{right}”. | “{w}” is an adjective; the verb “{n}” needs the adverb “{right}”.
-relationship | Friends have a “relationship”. A “relation” is a person in your family. | Between people who know each other it is a “relationship”; “relations” are between countries or facts.
-marriage noun-of-verb pollution knowledge weight choice success belief growth advice analysis proof | “{wrong}” tells what happens. The name for it is “{right}”. | “{wrong}” is a verb; here we need the noun “{right}”.
+relationship | How two people are together is their “relationship”. A “relation” is a person in your family. | Between people who know each other it is a “relationship”; “relations” are between countries or facts.
+marriage noun-of-verb pollution knowledge weight choice success belief growth advice analysis proof | “{wrong}” tells what we do or what happens. The name for it is “{right}”. | “{wrong}” is a verb; here we need the noun “{right}”.
 life | “Live” is what we do. Our time in the world is “life”. | “Live” is the verb; here we need the noun “life”.
 live | “Life” is the name of a thing. What we do is “live”. | “Life” is the noun; here we need the verb “live”.
 succeed | “Success” is the name of a thing. Here we tell what happened: “succeeded”. | “Success” is the noun; the sentence needs the verb “succeeded”.
@@ -126,17 +126,17 @@ dead | “Death” is the end of a life. A person is “dead”. | “Death” i
 loss | “Lost” tells what happened. The name for it is “loss”. | “Lost” is a form of the verb; here we need the noun “loss”.
 taste-good | “Well” tells how we do something. To tell how a thing is, we say “good”. | “{n}” links the subject to an adjective, “good”; “well” is the adverb.
 criticism | A “critic” is a person. What this person says is “criticism”.
-use-of | Before “of” we need the name of the thing: “use”. | Between “the” and “of” stands the noun “use”, not the -ing form.
+use-of | “Using” is what we do. The name for it is “use”: “the use of”. | The verb “use” has its own noun, “use”, so “the use of” needs no -ing form.
 plural-adjective | “{right}” describes “{next}”, so it has no -s. | “{right}” is an adjective here, and English adjectives take no plural -s.
 really-like | “Very” goes before describing words. Before “{next}” we say “really”. | “Very” modifies adjectives; the verb “{next}” takes “really”.
-gardening | What we do for fun has -ing: “{right}”. | Behind “{n} is” stands the -ing form: “{right}”.
+gardening | The name of what we do for fun often ends in -ing: “{right}”. | As the name of an activity, the verb takes its -ing form: “{right}”.
 pleased | “Pleasure” is the name of the feeling. A person is “pleased”. | “Pleasure” is a noun; after “be” we need the adjective “pleased”.
 successful | “Success” is the name of the thing. What goes well is “successful”. | “Success” is a noun; here we need the adjective “successful”.
 and-adjective | “{n}” is the name of the thing. A person is “{right}”. | “{n}” is a noun; beside another adjective we need “{right}”.
 kindness | “Kind” describes a person. What this person has is “kindness”. | “Kind” is an adjective; after “{last}” we need the noun “kindness”.
-different-things | “Difference” is the name of the thing. It describes {n} here: “different”. | Before the noun “{n}” we need the adjective “different”.
+different-things | “Difference” is the name of a thing. To describe {n}, we say “different”. | Before the noun “{n}” we need the adjective “different”.
 fresh | “Freshly” tells how a thing is done. What the thing is like is “fresh”. | After “be” we need the adjective “fresh”, not the adverb.
-adverb-behind-be | “{w}” tells how we do it. What it is like is “{right}”. | After “be” we need the adjective “{right}”, not the adverb.
+adverb-behind-be | To tell what someone or something is like, we say “{right}”, without -ly. | After “be” we need the adjective “{right}”, not the adverb.
 if-necessary | After “{last}” we say “{right}”: it is short for “{last} it is {right}”. | The phrase is short for “{last} it is {right}”, with an adjective.
 cleaned | “Cleaned” is what you did. How it is now is “clean”. | “Cleaned” is what was done; the adjective is “clean”.
 risen-sharply | “{w}” describes a thing. To tell how it changes, we say “{right}”. | “{w}” is an adjective; the verb needs the adverb “{right}”.

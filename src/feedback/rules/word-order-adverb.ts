@@ -31,7 +31,7 @@ import { hasTag, type Sentence } from '../patterns/sentences.ts';
 import { mayBeFiniteVerb } from './clause.ts';
 
 const BEFORE_VERB_EXPLANATION = {
-  simple: '“{adverb:lower}” comes before the verb: “{right}”.',
+  simple: '“{adverb:lower}” comes before “{verb}”: “{right}”.',
   full: 'The adverb “{adverb:lower}” stands between the subject and the main verb: “{right}”.',
 };
 

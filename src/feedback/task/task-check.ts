@@ -30,7 +30,7 @@ export interface AnsweredTask {
   text: string;
 }
 
-/** A text may have this share of the fewest words that the task asks for, and this share of the most. */
+/** A text may fall short of the fewest words by a tenth, and exceed the most by three tenths. */
 const SHORT_SHARE = 0.9;
 const LONG_SHARE = 1.3;
 
@@ -86,6 +86,7 @@ function formatCountInWords(count: number, thing: string): string {
   return `${formatNumberWord(count)} ${thing}${count === 1 ? '' : 's'}`;
 }
 
+/** Checks only for too few: more sentences or questions than asked for are no fault. */
 function checkCount(
   required: Amount,
   count: number,
@@ -119,6 +120,7 @@ function checkEssay(paragraphs: number): Finding {
   return { unmet: 'Write a new paragraph for each idea.' };
 }
 
+/** Checks that a letter has a greeting and, unless the task asks only for its beginning, a goodbye. */
 function checkLetter(letter: 'whole' | 'begun', text: string): readonly Finding[] {
   const [begins, ends] = [hasLetterGreeting(text), hasLetterGoodbye(text)];
   if (begins && ends) return [{ met: 'It’s like a real letter: it says hello and goodbye.' }];
@@ -131,7 +133,8 @@ function checkLetter(letter: 'whole' | 'begun', text: string): readonly Finding[
 }
 
 /**
- * Checks the use of the class's words and of its phrases: the first two of the Quick Check are for starting.
+ * Checks the use of the class's words and of the phrases of its Quick Check. The first two phrases start a
+ * text, the others keep it going.
  */
 function checkClassLanguage(
   { classWords, phrases }: TaskRequirements,

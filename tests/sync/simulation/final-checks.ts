@@ -188,12 +188,13 @@ function checkLatestTexts({ ledger, devices, document }: FinalState): void {
   );
   if (ledger.latestText('profile.displayName') === undefined) return;
   for (const field of PROFILE_FIELDS) {
-    const [says, latest] = [String(profile[field]), ledger.latestText(`profile.${field}`)];
-    const isLatest =
-      latest === undefined ||
-      says === latest ||
-      says === ledger.latestTextWithoutOlderVersion(`profile.${field}`);
-    ledger.expect('no-write-lost', isLatest, () => `the profile’s ${field} is ${says} instead of ${latest}`);
+    const says = String(profile[field]);
+    const key = `profile.${field}`;
+    ledger.expect(
+      'no-write-lost',
+      ledger.mayEndWith(key, says),
+      () => `the profile’s ${field} is ${says} instead of ${ledger.latestText(key)}`,
+    );
   }
   ledger.expect('no-write-lost', setupComplete, () => 'the profile is not set up any more');
 }

@@ -58,6 +58,7 @@ export class Ledger {
   hasLostProfileStamp = false;
   readonly #latest = new Map<string, RowVersion>();
   readonly #latestOfDevices = new Map<string, RowVersion>();
+  readonly #byOlderVersion = new Map<string, RowVersion[]>();
   /** Which of the learner's copies was corrupted: never both, because nothing could restore that. */
   corruptedCopy: 'row' | 'document' | null = null;
   violation: InvariantViolation | null = null;
@@ -78,6 +79,7 @@ export class Ledger {
     const version = { updatedAt: Number(stamp.updatedAt), deviceId: String(stamp.deviceId), text };
     keepLatest(this.#latest, key, version);
     if (version.deviceId !== OLDER_VERSION) keepLatest(this.#latestOfDevices, key, version);
+    else this.#byOlderVersion.set(key, [...(this.#byOlderVersion.get(key) ?? []), version]);
   }
 
   /** Records a version of some fields of the profile; the defaults of a sign-in count for nothing. */
@@ -94,14 +96,19 @@ export class Ledger {
   }
 
   /**
-   * The text of the latest version by a simulated device, where an older version of the app wrote a later one
-   * and the document was then damaged: no device may have read that, and the device of the older version,
-   * which has it, is not simulated.
+   * Whether a row may end with a text: that of its latest version, or an earlier one where an older version of
+   * the app wrote the later ones and the document was then damaged. No device may have read those, and the
+   * device of the older version, which has them, is not simulated. True when no version is known.
    */
-  latestTextWithoutOlderVersion(key: string): string | undefined {
-    const isByOlderVersion = this.#latest.get(key)?.deviceId === OLDER_VERSION;
-    if (!isByOlderVersion || this.corruptedCopy !== 'document') return this.latestText(key);
-    return this.seesTransactions ? this.#latestOfDevices.get(key)?.text : undefined;
+  mayEndWith(key: string, text: string): boolean {
+    const latest = this.latestText(key);
+    if (latest === undefined || text === latest) return true;
+    if (this.corruptedCopy !== 'document' || this.#latest.get(key)?.deviceId !== OLDER_VERSION) return false;
+    const ofDevices = this.#latestOfDevices.get(key);
+    const later = (this.#byOlderVersion.get(key) ?? []).filter(
+      (version) => !ofDevices || compareStamps({ ...version }, { ...ofDevices }) > 0,
+    );
+    return [...(ofDevices ? [ofDevices] : []), ...later].some((version) => version.text === text);
   }
 
   /** Stores the first broken invariant; it is thrown at the end, because the engine would catch it here. */

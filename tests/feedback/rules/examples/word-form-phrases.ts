@@ -4,7 +4,7 @@ export const WORD_FORM_PHRASE_EXAMPLES: RuleExamples = {
   corrected: {
     'word-form-phrase/advice': ['I need your [advise→advice].', 'He gave me some [advise→advice].'],
     'word-form-phrase/analysis': ['He made an [analyse→analysis] of the text.'],
-    'word-form-phrase/anger': ['She was red of [angry→anger].'],
+    'word-form-phrase/anger': ['She was full of [angry→anger].'],
     'word-form-phrase/as-well-as': ['She speaks Spanish as [fluent→fluently] as a native.'],
     'word-form-phrase/at-the-start': [
       "[Unfortunate→Unfortunately], I can't come.",

@@ -1,17 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { findTenseInText, readPlacedSentences } from '../../../src/feedback/grammar/placed-sentences.ts';
 
+/** No analyses are kept from one text to the next. */
+const WITHOUT_SESSION = undefined;
+
 /** The tense at the word in brackets: "We sat down and he [look]." */
 function findTense(marked: string): string {
   const text = marked.replaceAll(/[[\]]/g, '');
   const base = /\[(\w+)\]/.exec(marked)?.[1] ?? '';
-  return findTenseInText(readPlacedSentences(text, undefined), marked.indexOf('['), base);
+  return findTenseInText(readPlacedSentences(text, WITHOUT_SESSION), marked.indexOf('['), base);
 }
 
 describe('the tense of a text at a verb', () => {
   test.each([
     ['that of the other verb of its sentence', 'I called my father and he [laugh].'],
-    ['the past behind “yesterday”', 'Yesterday my mother [cook].'],
+    ['the past after “yesterday”', 'Yesterday my mother [cook].'],
     [
       'the past in the sentence after one with a past time',
       'Yesterday is my birthday. My mother [cook] rice.',
@@ -23,21 +26,24 @@ describe('the tense of a text at a verb', () => {
 
   test.each([
     ['the present without any sign', 'He [go] home.'],
-    ['that of a habit', 'We played well. Every day my brother [train] for two hours and he is tired.'],
+    ['the present of a habit', 'We played well. Every day my brother [train] for two hours and he is tired.'],
     ['the present in what is said in quotes', 'We went out. “My dog [bark] a lot,” he said.'],
-    ['the present behind “now”', 'My aunt was a nurse. Now she [stay] at home.'],
-    ['the present of what is so for years', 'My brother is ten. He [like] football. Last week he won.'],
+    ['the present after “now”', 'My aunt was a nurse. Now she [stay] at home.'],
+    [
+      'the present of a lasting state, even before a sentence in the past',
+      'My brother is ten. He [like] football. Last week he won.',
+    ],
   ])('is %s', (_, text) => {
     expect(findTense(text)).toBe('present');
   });
 
   test.each([
     [
-      'between a story in the past and what is so for years',
+      'where a lasting state follows a story in the past',
       'Last year I was in Spain. My cousin [live] there.',
     ],
     ['where only the next sentence is in the past', 'My father [wake] me early. We went to the airport.'],
-  ])('is open %s', (_, text) => {
+  ])('is mixed %s', (_, text) => {
     expect(findTense(text)).toBe('mixed');
   });
 
