@@ -74,7 +74,8 @@ function endsStatement({ tokens, groups }: SentenceAnalysis, at: number): boolea
   // "I think my brother and I are …": both are one subject.
   const last = groups.findLastIndex(({ kind, from }) => from < at && kind !== 'noun');
   const verb = groups[last];
-  const isSubjectOfReport = groups[last + 1] !== undefined && verb?.kind === 'verb' && takes(verb.main.lemma, 'that-clause');
+  const isSubjectOfReport =
+    groups[last + 1] !== undefined && verb?.kind === 'verb' && takes(verb.main.lemma, 'that-clause');
   if (isSubjectOfReport && tokens[at]?.lower === 'and') return false;
   const from = tokens.findLastIndex((token, index) => index < at && isBorder(token));
   const words = tokens.slice(from + 1, at);
@@ -120,7 +121,8 @@ function endsPart(tokens: Tokens, at: number): boolean {
   const [token, next, afterNext] = [tokens[at], tokens[at + 1], tokens[at + 2]];
   if (!token || token.text === ';' || isBecause(token)) return true;
   // Not at one of two: “The house - an old one - is …”.
-  if (isDash(token, next)) return tokens.filter((each, index) => isDash(each, tokens[index + 1])).length === 1;
+  if (isDash(token, next))
+    return tokens.filter((each, index) => isDash(each, tokens[index + 1])).length === 1;
   // A smiley.
   if (token.text === ':') return /^[()DP-]$/.test(next?.text ?? '');
   if (isComma(token) && (isConjunction(next) || isBecause(next))) return true;

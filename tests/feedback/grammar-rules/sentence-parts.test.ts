@@ -48,9 +48,14 @@ const FRAMES: Readonly<Record<string, Frame>> = {
   '… - it is true!': { put: after(' - it is true!'), isForStatements: true },
 };
 
-/** Rules that need a word which the frame changes, with the reason. */
+/** Examples that a frame changes, with the reason. */
 const LOST: Readonly<Record<string, string>> = {
-
+  'They are play football now.': 'Another rule corrects it first, also where it stands alone.',
+  'Even he is rich, he is not happy.': 'After a conjunction, “even he” may be right.',
+  'My friends in Lagos they are very kind.': 'The pronoun may begin another clause.',
+  'We visited the cathedral and we have eaten crêpes.': 'A present in the same sentence may be meant.',
+  'She feel sick after she ate the oysters last night.': 'A present in the same sentence may be meant.',
+  'The parcel is for he.': 'The pronoun may be the subject of what follows.',
 };
 
 const OPENS_NO_STATEMENT = /^(?:[A-Z][a-z]*ly|[DW]o|Is|Are|Were|Had|Not|No|Look|Then|First|Never|Even|Due)\b/;
