@@ -66,7 +66,10 @@ function asksForObject({ sentence, subject, finite }: CheckableClause): boolean 
   );
 }
 
-/** Right: "I think my father and I work", "He told us his cat and his dog were ill": both nouns are the subject. */
+/**
+ * Right: "I think my father and I work", "He told us his cat and his dog were ill": both nouns are the
+ * subject.
+ */
 function mayBeJoinedToObject({
   sentence: { groups },
   clause: { connector },

@@ -53,8 +53,8 @@ type CheckSentence = (
 /**
  * Creates a function that finds what rules mark in a sentence, and then in its parts that could stand alone,
  * with offsets in it. The result is cached with the sentence's analysis, until something that a rule read of
- * the text around it changes: the tense or the sentences before. An analysis is made for one session, in which
- * the level stays the same.
+ * the text around it changes: the tense or the sentences before. An analysis is made for one session, in
+ * which the level stays the same.
  */
 function createSentenceChecker(rules: readonly GrammarRule[]): CheckSentence {
   const known = new WeakMap<SentenceAnalysis, KnownMistakes>();

@@ -19,9 +19,9 @@ export interface Surroundings {
 export type ReadSurroundings = Partial<Surroundings>;
 
 /**
- * Returns a function that creates the context for a sentence `whole` or a part of it, and an object that records
- * which surroundings the rules read from these. Few rules read any, so in most sentences no finding depends
- * on the rest of the text.
+ * Returns a function that creates the context for a sentence `whole` or a part of it, and an object that
+ * records which surroundings the rules read from these. Few rules read any, so in most sentences no
+ * finding depends on the rest of the text.
  */
 export function watchContexts(
   text: string,

@@ -100,8 +100,8 @@ function collectMembers(
 }
 
 /**
- * Whether each group is a thing of its own, as in "my mum and dad"; "bread and butter", "my friend and colleague"
- * can be one.
+ * Whether each group is a thing of its own, as in "my mum and dad"; "bread and butter", "my friend and
+ * colleague" can be one.
  */
 function areSeveral(groups: readonly NounGroup[]): boolean {
   if (groups.every(({ head }) => isKin(head))) return true;

@@ -13,7 +13,10 @@ export interface PlacedSentence {
   /** Its text. */
   written: string;
   sentence: SentenceAnalysis;
-  /** Its parts that could stand alone, analysed at their first use; offsets count from the sentence's start. */
+  /**
+   * Its parts that could stand alone, analysed at their first use; offsets count from the sentence's
+   * start.
+   */
   readonly parts: readonly SentenceAnalysis[];
   /** What the sentences around it say about its tense; computed at its first use. */
   readonly around: TenseAround;

@@ -5,8 +5,8 @@ import type { GrammarToken, PlainToken } from './tokens.ts';
 
 /*
  * Which parts of a sentence could stand alone: “my bag is heavy” in “But I think my bag is heavy because …”.
- * Many rules look at the first or the last word of a sentence. They are asked about such parts as well, so that
- * they find a mistake wherever its clause stands.
+ * Many rules look at the first or the last word of a sentence. They are asked about such parts as well, so
+ * that they find a mistake wherever its clause stands.
  */
 
 type Tokens = readonly GrammarToken[];
@@ -14,7 +14,10 @@ type Tokens = readonly GrammarToken[];
 /** Words and phrases before a statement that change nothing in its grammar. */
 const OPENERS =
   '(?:yes|no|well) ,|(?:and|but|or|so|because|also|yeah|oh|ok|okay|then|now|actually|firstly|secondly|thirdly|finally|besides|moreover|furthermore|however|therefore|maybe|perhaps|sometimes|usually|nowadays|unfortunately|luckily|for (?:example|instance)|in (?:fact|general|addition|conclusion)|of course|first of all|in my opinion|to be honest|as a result|as (?:you|we) know|on the other hand)(?: ,)?';
-/** Clauses of saying and thinking before a statement. “He thinks his memory perfect” is no statement, but right. */
+/**
+ * Clauses of saying and thinking before a statement. “He thinks his memory perfect” is no statement, but
+ * right.
+ */
 const REPORTS =
   "(?:i (?:also |really |still |do n't )?(?:think|hope|guess)|(?:we|they|you|people) (?:think|hope)|(?:he|she|my [a-z]+) (?:says|said)|i (?:am|'m) sure)(?: that)?";
 const LEAD_IN = new RegExp(`^(?:${OPENERS}|${REPORTS}) `);
@@ -26,7 +29,10 @@ const isBecause = createWordTest('because becouse becuase beacause becaus becose
 const isConjunction = createWordTest('and but so or');
 const isSubjectPronoun = createWordTest('i he she we they it there');
 const isQuestionWord = createWordTest('what where when why how who');
-/** Words of saying and thinking before “that”. After others, such as “suggest that he go”, the verb has no -s. */
+/**
+ * Words of saying and thinking before “that”. After others, such as “suggest that he go”, the verb has no
+ * -s.
+ */
 const tellsFact = createWordTest(
   'think thinks thought know knows knew believe believes believed say says said hope hopes hear heard read feel feels felt mean means see show shows notice noticed find found learn learned learnt remember sure true',
 );
@@ -65,8 +71,8 @@ function endsOpening(tokens: Tokens, comma: number): boolean {
 }
 
 /**
- * Whether the words before “and” or a comma, back to the mark or conjunction before them, have a finite verb, so
- * that a statement may end there; not in “I heard the man and his dog run”.
+ * Whether the words before “and” or a comma, back to the mark or conjunction before them, have a finite
+ * verb, so that a statement may end there; not in “I heard the man and his dog run”.
  */
 function endsStatement({ tokens, groups }: SentenceAnalysis, at: number): boolean {
   // "The book you gave me and the film we saw were …".
@@ -88,8 +94,8 @@ function isSurelyFinite(token: GrammarToken): boolean {
 }
 
 /**
- * Whether a statement begins at a word after “and” or a comma; not at “washes” in “it cuts, washes and …”, nor at
- * “his” in “He sat there, his eyes closed”.
+ * Whether a statement begins at a word after “and” or a comma; not at “washes” in “it cuts, washes and …”,
+ * nor at “his” in “He sat there, his eyes closed”.
  */
 function opensStatement(tokens: Tokens, at: number): boolean {
   const [first, ...words] = tokens.slice(at);
@@ -136,7 +142,8 @@ function findStarts(sentence: SentenceAnalysis): readonly number[] {
   const { tokens } = sentence;
   const starts = new Set([0]);
   for (let at = 1; at < tokens.length; at++) if (opensPart(sentence, at)) starts.add(at);
-  // What is added to a set while it is iterated gets its turn, so that several lead-ins can follow each other.
+  // What is added to a set while it is iterated gets its turn, so that several lead-ins can follow each
+  // other.
   for (const start of starts) {
     const words = tokens.slice(start, start + MAX_LEAD_IN).map(({ lower }) => `${lower} `);
     const leadIn = LEAD_IN.exec(words.join(''))?.[0];
@@ -158,8 +165,8 @@ const MIN_WORDS = 3;
 const MAX_PARTS = 6;
 
 /**
- * The tokens of the parts of a sentence that could stand alone, apart from the sentence itself: from each start
- * up to the next end, and up to the end of the sentence.
+ * The tokens of the parts of a sentence that could stand alone, apart from the sentence itself: from each
+ * start up to the next end, and up to the end of the sentence.
  */
 export function findSentenceParts(sentence: SentenceAnalysis): readonly (readonly PlainToken[])[] {
   const { tokens, isQuestion } = sentence;
