@@ -46,7 +46,8 @@ const commitFields = (fields: object): Flood => {
   );
 };
 
-const listOf = (length: number, value: object) => ({
+/** A document's fields with a list of equal values. */
+const createListField = (length: number, value: object) => ({
   list: { arrayValue: { values: Array.from({ length }, () => value) } },
 });
 
@@ -58,7 +59,7 @@ const LONG_ANSWER = {
   reason: 'travel',
 };
 
-/** How many requests are written to a connection at once. */
+/** The number of requests that are written to a connection at once. */
 const PIPELINED = 10_000;
 
 /** Writes requests without waiting for responses. */
@@ -87,17 +88,17 @@ export const ADDRESS_ATTACKS: Readonly<Record<string, AddressAttack>> = {
   '30 guests commit 0.7 MB': {
     guests: 30,
     concurrency: 2,
-    flood: commitFields(listOf(20, { stringValue: 'a'.repeat(35_000) })),
+    flood: commitFields(createListField(20, { stringValue: 'a'.repeat(35_000) })),
   },
   '10 guests commit 0.7 MB': {
     guests: 10,
     concurrency: 2,
-    flood: commitFields(listOf(20, { stringValue: 'a'.repeat(35_000) })),
+    flood: commitFields(createListField(20, { stringValue: 'a'.repeat(35_000) })),
   },
   '30 guests commit 23,900 values': {
     guests: 30,
     concurrency: 2,
-    flood: commitFields(listOf(23_899, { integerValue: '7' })),
+    flood: commitFields(createListField(23_899, { integerValue: '7' })),
   },
   '30 guests commit small documents': {
     guests: 30,

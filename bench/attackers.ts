@@ -18,7 +18,7 @@ export type Attack =
   | { longAnswers: number }
   | { addressAttack: string; from: string; durationMs: number };
 
-/** How often each status came, and the unexpected ones. */
+/** How often each status was received, and the unexpected ones. */
 export interface AttackResult {
   statuses: [status: number, count: number][];
   unexpected: number[];
@@ -30,6 +30,7 @@ const ALWAYS_EXPECTED: readonly number[] = [CONNECTION_CLOSED, 429];
 const address = process.argv[2] ?? '';
 const newLearner = createLearnerFactory(address);
 
+/** Sends a request and counts its status; returns the status if it was not expected. */
 async function sendRequest(
   { send: request, expectedStatuses }: HostileRequest,
   attacker: Attacker,
@@ -40,38 +41,50 @@ async function sendRequest(
   return [...ALWAYS_EXPECTED, ...expectedStatuses].includes(status) ? [] : [status];
 }
 
-/** Prepares, reports that it is ready, and attacks. */
-async function attack(command: Attack): Promise<AttackResult> {
+type AttackOf<Key extends string> = Extract<Attack, Record<Key, unknown>>;
+
+/** An attack by guests of one address. Responses to what is sent last are not waited for. */
+async function floodFromAddress({
+  addressAttack,
+  from,
+  durationMs,
+}: AttackOf<'addressAttack'>): Promise<AttackResult> {
+  const addressed = ADDRESS_ATTACKS[addressAttack];
+  if (!addressed) throw new Error(`There is no attack ${addressAttack}.`);
+  const guests = await createGuests(address, from, addressed.guests);
+  process.send?.('ready');
   const statuses = new Map<number, number>();
-  if ('addressAttack' in command) {
-    const chosen = ADDRESS_ATTACKS[command.addressAttack];
-    if (!chosen) throw new Error(`There is no attack ${command.addressAttack}.`);
-    const guests = await createGuests(address, command.from, chosen.guests);
-    process.send?.('ready');
-    const until = performance.now() + command.durationMs;
-    const count = (status: number) => void statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    const floods = guests.flatMap((guest) =>
-      Array.from({ length: chosen.concurrency }, () => chosen.flood(guest, until, count)),
-    );
-    const deadline = new Promise((resolve) => setTimeout(resolve, command.durationMs));
-    await Promise.race([Promise.all(floods), deadline]);
-    for (const guest of guests) guest.close();
-    return { statuses: [...statuses], unexpected: [] };
-  }
-  if ('longAnswers' in command) {
-    const writers = await Promise.all(Array.from({ length: command.longAnswers }, () => newLearner()));
-    process.send?.('ready');
-    const unexpected = await Promise.all(writers.map((writer) => sendRequest(LONG_ANSWER, writer, statuses)));
-    return { statuses: [...statuses], unexpected: unexpected.flat() };
-  }
-  const hostile = hostileRequests.find(({ name }) => name === command.name);
-  if (!hostile) throw new Error(`No request of the corpus is called ${command.name}.`);
+  const count = (status: number) => void statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  const until = performance.now() + durationMs;
+  const floods = guests.flatMap((guest) =>
+    Array.from({ length: addressed.concurrency }, () => addressed.flood(guest, until, count)),
+  );
+  const deadline = new Promise((resolve) => setTimeout(resolve, durationMs));
+  await Promise.race([Promise.all(floods), deadline]);
+  for (const guest of guests) guest.close();
+  return { statuses: [...statuses], unexpected: [] };
+}
+
+/** The long answer, once by each learner. */
+async function submitLongAnswers({ longAnswers }: AttackOf<'longAnswers'>): Promise<AttackResult> {
+  const writers = await Promise.all(Array.from({ length: longAnswers }, () => newLearner()));
+  process.send?.('ready');
+  const statuses = new Map<number, number>();
+  const unexpected = await Promise.all(writers.map((writer) => sendRequest(LONG_ANSWER, writer, statuses)));
+  return { statuses: [...statuses], unexpected: unexpected.flat() };
+}
+
+/** One request of the corpus, again and again. */
+async function repeatRequest({ name, durationMs, concurrency }: AttackOf<'name'>): Promise<AttackResult> {
+  const hostile = hostileRequests.find((request) => request.name === name);
+  if (!hostile) throw new Error(`No request of the corpus is called ${name}.`);
   const attacker = await newLearner();
   await hostile.prepare?.(attacker);
   process.send?.('ready');
-  const until = performance.now() + command.durationMs;
+  const statuses = new Map<number, number>();
+  const until = performance.now() + durationMs;
   const unexpected = await Promise.all(
-    Array.from({ length: command.concurrency }, async () => {
+    Array.from({ length: concurrency }, async () => {
       const unexpectedStatuses: number[] = [];
       while (performance.now() < until)
         unexpectedStatuses.push(...(await sendRequest(hostile, attacker, statuses)));
@@ -79,6 +92,12 @@ async function attack(command: Attack): Promise<AttackResult> {
     }),
   );
   return { statuses: [...statuses], unexpected: unexpected.flat() };
+}
+
+/** Prepares, reports that it is ready, and attacks. */
+function attack(command: Attack): Promise<AttackResult> {
+  if ('addressAttack' in command) return floodFromAddress(command);
+  return 'longAnswers' in command ? submitLongAnswers(command) : repeatRequest(command);
 }
 
 process.on('message', (command: Attack) => {

@@ -35,9 +35,9 @@ import { openTestCloud } from '../tests/server/cloud/test-cloud.ts';
 
 /** The learner's document after some weeks. */
 const EARLIER = { classes: 50, words: 1_000 };
-/** In each session the app is opened, and looks every five minutes: asks whether the document has changed. */
+/** In each session the app is opened, and polls every five minutes: asks whether the document has changed. */
 const SESSIONS = 4;
-const SESSION = { looks: 12, classes: 2, games: 8, words: 10 };
+const SESSION = { polls: 12, classes: 2, games: 8, words: 10 };
 const MINUTE_MS = 60_000;
 const WEEK_MS = 7 * 24 * 60 * MINUTE_MS;
 
@@ -56,6 +56,7 @@ const vocabulary = [...new Set(plans.join(' ').match(/[A-Za-z]+/g))];
 const createText = (length: number) =>
   Array.from({ length }, () => vocabulary[Math.floor(rng() * vocabulary.length)]).join(' ');
 
+/** The number of document calls, and the bytes of their bodies. */
 interface Traffic {
   calls: number;
   sent: number;
@@ -184,21 +185,21 @@ await calls.renewToken();
 const whole = countTraffic();
 expectOk(await calls.readDocument(user.uid, { signal: new AbortController().signal }));
 const day = countTraffic();
-let looks = 0;
+let polls = 0;
 for (let session = 0; session < SESSIONS; session += 1) {
   now += 120 * MINUTE_MS;
   const page = await openPage(laptop, 'laptop');
   await page.sync();
   for (let count = 0; count < SESSION.classes; count += 1) await takeClass(page);
   for (let count = 0; count < SESSION.games; count += 1) await playGame(page, selectWords());
-  for (let count = 0; count < SESSION.looks; count += 1) {
+  for (let count = 0; count < SESSION.polls; count += 1) {
     now += 5 * MINUTE_MS;
     await page.sync();
-    looks += 1;
+    polls += 1;
   }
   page.store.close();
 }
-const look = countTraffic();
+const poll = countTraffic();
 const page = await openPage(laptop, 'laptop');
 await page.sync();
 page.store.close();
@@ -211,9 +212,9 @@ function print(what: string, { calls: count, sent, sentGzip, received, receivedG
 }
 print('the whole document, read once', whole);
 print(
-  `a day of ${SESSIONS} sessions, ${looks} looks, ${SESSIONS * SESSION.classes} classes and ${SESSIONS * SESSION.games} games`,
+  `a day of ${SESSIONS} sessions, ${polls} polls, ${SESSIONS * SESSION.classes} classes and ${SESSIONS * SESSION.games} games`,
   day,
 );
-print('asking for an unchanged document once', look);
+print('asking for an unchanged document once', poll);
 await close();
 await cloud.database.close();

@@ -7,7 +7,8 @@ import { HUNDRED_WORDS, renderHundredWordsClass } from './hundred-words.ts';
 
 /**
  * The time of feedback on 100 words in a worker, and how many answers of about 60 words one second of a core
- * checks, both after warm-up: `npx tsx bench/feedback.ts`. Other programs change the first more.
+ * checks, both after warm-up: `npx tsx bench/feedback.ts`. Other programs on the machine disturb the first
+ * number more than the second, which is CPU time.
  */
 
 const WARM_UP_RUNS = 20;
@@ -38,6 +39,7 @@ console.log(
 );
 await pool.close();
 
+/** The answers of learners that are checked: those of about 60 words. */
 const WORDS_OF_ANSWER = { min: 40, max: 80 };
 const ROUNDS = 10;
 

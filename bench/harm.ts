@@ -25,7 +25,7 @@ const { positionals: files, values } = parseArgs({
   options: { write: { type: 'boolean', default: false } },
 });
 
-const find = (text: string) => findMistakes(text, DEVICE_CHECKERS, CONTEXT);
+const findMarks = (text: string) => findMistakes(text, DEVICE_CHECKERS, CONTEXT);
 const getRow = ({ rule = 'no rule' }: TextMistake) => getRowName(rule);
 
 function quoteMark(sentence: string, { start, end, correction }: TextMistake): string {
@@ -38,9 +38,9 @@ async function measureHarm(sentences: readonly string[]) {
   const marksByRow = new Map<string, string[]>();
   let marked = 0;
   for (const sentence of sentences) {
-    const found = await find(sentence);
-    if (found.length > 0) marked++;
-    for (const mistake of found)
+    const mistakes = await findMarks(sentence);
+    if (mistakes.length > 0) marked++;
+    for (const mistake of mistakes)
       marksByRow.set(getRow(mistake), [
         ...(marksByRow.get(getRow(mistake)) ?? []),
         quoteMark(sentence, mistake),
@@ -54,7 +54,7 @@ async function countFinds(): Promise<ReadonlyMap<string, number>> {
   const finds = new Map<string, number>();
   for (const { text, wrong } of readCorpora().flatMap(([, corpus]) => corpus.mistakes)) {
     const at = text.indexOf(wrong);
-    const hit = (await find(text)).find(({ start, end }) => start < at + wrong.length && end > at);
+    const hit = (await findMarks(text)).find(({ start, end }) => start < at + wrong.length && end > at);
     if (hit) finds.set(getRow(hit), (finds.get(getRow(hit)) ?? 0) + 1);
   }
   return finds;
@@ -70,11 +70,11 @@ console.log(`${marked} of ${sentences.length} right sentences are marked.`);
 
 if (values.write) {
   const finds = await countFinds();
-  const known: Readonly<Record<string, { isOn: boolean }>> = ruleTable;
+  const currentTable: Readonly<Record<string, { isOn: boolean }>> = ruleTable;
   const rows = [...new Set(RULE_SETS.flatMap(({ rules }) => rules.map(({ id }) => getRowName(id))))];
   const lines = rows.map((row) => {
     const numbers = { found: finds.get(row) ?? 0, falseMarks: marksByRow.get(row)?.length ?? 0 };
-    return `  ${JSON.stringify(row)}: ${JSON.stringify({ isOn: known[row]?.isOn ?? true, ...numbers })}`;
+    return `  ${JSON.stringify(row)}: ${JSON.stringify({ isOn: currentTable[row]?.isOn ?? true, ...numbers })}`;
   });
   writeFileSync(TABLE, `{\n${lines.join(',\n')}\n}\n`);
 }

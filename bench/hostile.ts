@@ -70,8 +70,8 @@ function startAttackers(address: string) {
   const child = fork('bench/attackers.ts', [address], { execArgv: ['--import', 'tsx'] });
   const nextMessage = () => new Promise<unknown>((resolve) => child.once('message', resolve));
   return {
-    async prepare(order: Attack): Promise<() => Promise<AttackResult>> {
-      child.send(order);
+    async prepare(command: Attack): Promise<() => Promise<AttackResult>> {
+      child.send(command);
       await nextMessage();
       return async () => (await nextMessage()) as AttackResult;
     },
@@ -104,23 +104,26 @@ await measureDuring(server, learners, () => sleep(QUIET_MS / 4));
 const quiet = await measureDuring(server, learners, () => sleep(QUIET_MS));
 printRow('quiet', quiet.latencies, quiet);
 
-const all = createLatencies();
+/** Of all attacks with requests of the corpus: the latencies, and the longest times. */
+const allLatencies = createLatencies();
 let delayMs = 0;
 let blockedMs = 0;
 let busyMs = 0;
 let gcPauseMs = 0;
-let worst = 'nothing';
-async function measureAttack(name: string, order: Attack): Promise<void> {
-  const attack = await attackers.prepare(order);
+let longestBlockingAttack = 'nothing';
+
+/** Measures one attack, prints its row, and adds it to the results of all. */
+async function measureAttack(name: string, command: Attack): Promise<void> {
+  const attack = await attackers.prepare(command);
   let result: AttackResult = { statuses: [], unexpected: [] };
   const loaded = await measureDuring(server, learners, async () => {
     result = await attack();
   });
-  for (const probed of NAMES) all[probed].push(...loaded.latencies[probed]);
+  for (const probed of NAMES) allLatencies[probed].push(...loaded.latencies[probed]);
   delayMs = Math.max(delayMs, loaded.delayMs);
   busyMs = Math.max(busyMs, loaded.busyMs ?? Number.NaN);
   gcPauseMs = Math.max(gcPauseMs, loaded.gcPauseMs);
-  if (loaded.blockedMs > blockedMs) [blockedMs, worst] = [loaded.blockedMs, name];
+  if (loaded.blockedMs > blockedMs) [blockedMs, longestBlockingAttack] = [loaded.blockedMs, name];
   printRow(
     name,
     loaded.latencies,
@@ -152,6 +155,7 @@ async function saveAsClassmate(classmate: Attacker, isOver: () => boolean) {
   return counts;
 }
 
+/** Measures an attack from one address, the `at`th, and prints its row. */
 async function measureFlood(name: string, at: number): Promise<void> {
   // In a network that no other learner of this program is in.
   const from = `127.0.1.${1 + at}`;
@@ -192,9 +196,14 @@ await server.stop();
 
 if (ATTACKED.length === 0) process.exit(isWithinBudget ? 0 : 1);
 isWithinBudget &&= blockedMs <= MAX_BLOCKED_MS;
-printRow('\nall of them', all, { delayMs, blockedMs, busyMs, gcPauseMs }, `blocked longest at: ${worst}`);
+printRow(
+  '\nall of them',
+  allLatencies,
+  { delayMs, blockedMs, busyMs, gcPauseMs },
+  `blocked longest at: ${longestBlockingAttack}`,
+);
 for (const name of NAMES) {
-  const addedMs = p99(all, name) - p99(quiet.latencies, name);
+  const addedMs = p99(allLatencies, name) - p99(quiet.latencies, name);
   isWithinBudget &&= addedMs < MAX_ADDED_LATENCY_MS;
   console.log(
     `${name}: ${addedMs.toFixed(0)} ms slower than without attacks; the budget is ${MAX_ADDED_LATENCY_MS} ms`,

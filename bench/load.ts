@@ -20,7 +20,7 @@ const MIXED_MS = 15_000;
 /** How often each action is measured; a learner may have five classes a day. */
 const TIMES: Record<Action, number> = {
   'sign in': 30,
-  look: 300,
+  poll: 300,
   'save a lesson': 90,
   'save homework': 90,
   'save words': 120,
@@ -87,6 +87,7 @@ async function createVisitor(number: number): Promise<BenchLearner> {
   return visitor;
 }
 
+/** A duration, and the CPU time of all processes during it, in seconds. */
 interface CpuUsage {
   seconds: number;
   servers: number[];
@@ -94,7 +95,7 @@ interface CpuUsage {
   bench: number;
 }
 
-/** The duration of `work`, and the CPU time of all processes during it, in seconds. */
+/** Measures the CPU time of all processes during `work`. */
 async function measureCpu(work: () => Promise<unknown>): Promise<CpuUsage> {
   const sample = () => ({
     seconds: performance.now() / 1000,
@@ -165,7 +166,7 @@ async function runMixedLoad(
       rest -= DAILY_ACTIONS[action];
       if (rest < 0) return action;
     }
-    return 'look';
+    return 'poll';
   };
   let done = 0;
   let failed = 0;
@@ -173,8 +174,8 @@ async function runMixedLoad(
   const until = performance.now() + MIXED_MS;
   const usage = await measureCpu(() =>
     Promise.all(
-      Array.from({ length: CONCURRENCY }, async (_, place) => {
-        for (let turn = place; performance.now() < until; turn += CONCURRENCY) {
+      Array.from({ length: CONCURRENCY }, async (_, worker) => {
+        for (let turn = worker; performance.now() < until; turn += CONCURRENCY) {
           const action = drawAction();
           // Classes go round all learners, since each may have five.
           const at = action === 'take a class' ? classes++ : turn;
@@ -198,7 +199,7 @@ const formatShare = (seconds: number, { seconds: all }: CpuUsage) =>
 await start();
 {
   const visitors = await createVisitors();
-  await runConcurrently(30, (index) => performAction('look', pick(visitors, index)));
+  await runConcurrently(30, (index) => performAction('poll', pick(visitors, index)));
   console.log('| action | server, ms | PostgreSQL, ms | WAL, KiB | in, KiB | out, KiB |');
   console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
   for (const action of ALL_ACTIONS) {
@@ -217,9 +218,9 @@ console.log('| ---: | ---: | ---: | ---: | --- | ---: | ---: |');
 for (const processes of [1, 3]) {
   while (servers.length < processes) await start();
   const { done, failed, usage } = await runMixedLoad(await createVisitors());
-  const each = usage.servers.map((seconds) => formatShare(seconds, usage)).join(', ');
+  const serverShares = usage.servers.map((seconds) => formatShare(seconds, usage)).join(', ');
   console.log(
-    `| ${processes} | ${(done / usage.seconds).toFixed(1)} | ${failed} | ${(done / sum(usage.servers)).toFixed(1)} | ${each} | ${formatShare(usage.postgres, usage)} | ${formatShare(usage.bench, usage)} |`,
+    `| ${processes} | ${(done / usage.seconds).toFixed(1)} | ${failed} | ${(done / sum(usage.servers)).toFixed(1)} | ${serverShares} | ${formatShare(usage.postgres, usage)} | ${formatShare(usage.bench, usage)} |`,
   );
 }
 await client.end();

@@ -12,15 +12,18 @@ export interface Latencies {
   batchGet: number[];
 }
 
+/** The requests of a probe. */
 export type ProbeName = keyof Latencies;
 
-/** Between two rounds, so that the probe itself is no load. */
+/** The pause between two rounds, so that the probe itself is no load. */
 const PAUSE_MS = 40;
 
+/** Latencies without a value. */
 export function createLatencies(): Latencies {
   return { healthz: [], commit: [], batchGet: [] };
 }
 
+/** Adds the latency of a call to `into`; throws for any other status than 200. */
 async function measureLatency(into: number[], call: () => Promise<Response>): Promise<void> {
   const from = performance.now();
   const response = await call();
@@ -47,6 +50,7 @@ export async function probe(learners: readonly Attacker[], isOver: () => boolean
   return latencies;
 }
 
+/** The value that this share of the values does not exceed; 0 without values. */
 export function computePercentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setup as buildServer } from '../tests/server/app/build-server.ts';
 import type { Attacker } from '../tests/server/hostile/hostile-request.ts';
 
+/** What `loop-monitor.mjs` prints about the server's process. */
 export interface LoopMeasurement {
   /** The longest delay of a timer in the event loop since the last measurement. */
   delayMs: number;
@@ -35,9 +36,10 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-const ADDRESS = /is open at (http:\S+)/;
-const MONITOR = /^loop-monitor (.*)$/m;
+const ADDRESS_LINE = /is open at (http:\S+)/;
+const MONITOR_LINE = /^loop-monitor (.*)$/m;
 
+/** Waits for a line of the server's output, and resolves with the pattern's group. */
 function waitForLine(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
@@ -108,6 +110,7 @@ export async function readStatus(request: Promise<Response>): Promise<number> {
   }
 }
 
+/** The number of accounts that this program has created; each has another e-mail and address. */
 let accounts = 0;
 
 /** Creates a function that signs up learners on the server at `address`. */
@@ -136,7 +139,7 @@ export function createLearnerFactory(address: string): (from?: string) => Promis
  */
 export async function startServerProcess(bundle?: string): Promise<ServerProcess> {
   if (bundle === undefined) await buildServer();
-  const data = mkdtempSync(join(tmpdir(), 'arcade-bench-'));
+  const dataFolder = mkdtempSync(join(tmpdir(), 'arcade-bench-'));
   const child = spawn(
     process.execPath,
     ['--import', './bench/loop-monitor.mjs', bundle ?? process.env.TEST_SERVER ?? ''],
@@ -145,7 +148,7 @@ export async function startServerProcess(bundle?: string): Promise<ServerProcess
         PATH: process.env.PATH,
         HOME: process.env.HOME,
         PORT: '0',
-        DATA_DIR: data,
+        DATA_DIR: dataFolder,
         SIGN_UPS_PER_HOUR: '100000',
       },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -154,19 +157,19 @@ export async function startServerProcess(bundle?: string): Promise<ServerProcess
   const exited = new Promise((resolve) => child.once('exit', resolve));
   // A benchmark that throws leaves no server behind.
   process.once('exit', () => child.kill('SIGKILL'));
-  const address = await waitForLine(child, ADDRESS);
+  const address = await waitForLine(child, ADDRESS_LINE);
 
   async function end(signal: NodeJS.Signals): Promise<void> {
     child.kill(signal);
     await exited;
-    rmSync(data, { recursive: true, force: true });
+    rmSync(dataFolder, { recursive: true, force: true });
   }
 
   await waitUntilReady(address);
   return {
     address,
     async measure() {
-      const line = waitForLine(child, MONITOR);
+      const line = waitForLine(child, MONITOR_LINE);
       child.kill('SIGUSR2');
       return JSON.parse(await line);
     },

@@ -2,6 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findOnPath } from './find-engines.mjs';
 
+/*
+ * Finds the browsers of the Chromium family for tests, icons and screenshots: a whole browser, and the
+ * headless shell, which is smaller and faster but lacks windows, installation and background sync.
+ */
+
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const USUAL_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

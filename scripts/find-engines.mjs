@@ -1,6 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+/*
+ * Finds the browsers with other engines than Chromium's for the smoke test: Firefox, and WebKitGTK's small
+ * browser, which Debian packages (Playwright's own builds of both need a download).
+ */
+
 /** The path of the first of these programs on the PATH, or `null`. */
 export function findOnPath(...names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);

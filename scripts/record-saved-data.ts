@@ -47,12 +47,20 @@ import { findInstalledBrowsers } from './find-browser.mjs';
 const FOLDER = 'tests/e2e/saved-data';
 /** The device's clock as the recording begins. */
 const BEGIN = new Date('2026-06-15T09:00:00Z');
-const MOVES_A_GAME = 5;
+/** Enough for a state that differs from a new game's. */
+const MOVES_PER_GAME = 5;
 /** How many texts of a game's board are recorded. */
 const MAX_EXPECTED_TEXTS = 3;
 /** Random moves that are tried before a game is given up: some don't end, or wait for a timer. */
 const MAX_TRIES_TO_END = 400;
+/** Random moves that are tried for those of a game that stays in progress. */
 const MAX_TRIES = 60;
+/** How often a condition that has no event is checked. */
+const POLL_INTERVAL_MS = 40;
+/** Enough for the timers of a game, such as those that close a mistake or deal the next item. */
+const GAME_TIMER_MS = 500;
+/** Enough for painting a board that was opened, or a move. */
+const PAINT_MS = 300;
 const EMAIL = createEmail();
 const CREDENTIALS = { email: EMAIL, password: 'correct horse 7' };
 const REFUSED = { status: 400, json: { error: { status: 'INVALID_ARGUMENT', message: 'refused' } } };
@@ -81,8 +89,8 @@ function write(name: string, data: SavedData): void {
   console.log(path, text.length);
 }
 
-async function newPage(of: Browser): Promise<Page> {
-  const context = await of.newContext({
+async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({
     baseURL: server.address,
     locale: 'en-GB',
     timezoneId: TIME_ZONE,
@@ -162,7 +170,7 @@ async function recordLearner(page: Page, rules: SavedMoves): Promise<LearnerData
   await page.goto('/app');
   await expectSynced(page);
 
-  const calls = await request.newContext({ baseURL: server.address });
+  const api = await request.newContext({ baseURL: server.address });
   const unwrittenLesson = await refuseHomework(page);
   await throttleStore(page);
   await addWord(page, 'sea shanty', 'a song that sailors sing');
@@ -172,8 +180,8 @@ async function recordLearner(page: Page, rules: SavedMoves): Promise<LearnerData
   await playEntrance(page);
   await leave(page);
 
-  const document = (await readCloudDocument(calls, await signInToAccount(calls, CREDENTIALS))) as JsonFields;
-  await calls.dispose();
+  const document = (await readCloudDocument(api, await signInToAccount(api, CREDENTIALS))) as JsonFields;
+  await api.dispose();
   const data = await readSavedData(page, uid);
   return { ...data, document, expected: { answeredLesson, waitingLesson, unwrittenLesson, shown } };
 }
@@ -224,8 +232,8 @@ async function answerClass(page: Page): Promise<string> {
 async function beginClass(page: Page): Promise<string> {
   const lesson = await takeClass(page, 'Grammar');
   const exercises = stepNavigation(page).getByRole('button', { name: /Exercise \d+/ });
-  for (let place = 0; place < (await exercises.count()); place += 1) {
-    await exercises.nth(place).click();
+  for (let index = 0; index < (await exercises.count()); index += 1) {
+    await exercises.nth(index).click();
     const radios = page.getByRole('radiogroup').filter({ visible: true });
     // From the end, because a group that is answered right disappears.
     for (const group of (await radios.all()).reverse()) await group.getByRole('radio').last().click();
@@ -233,8 +241,8 @@ async function beginClass(page: Page): Promise<string> {
       await gap.fill('wrongly');
     const check = button(page, 'Check').filter({ visible: true });
     if ((await check.count()) > 0 && (await check.first().isEnabled())) await check.first().click();
-    const mine = button(page, 'My answer is right').filter({ visible: true });
-    if ((await mine.count()) > 0) await mine.first().click();
+    const claim = button(page, 'My answer is right').filter({ visible: true });
+    if ((await claim.count()) > 0) await claim.first().click();
   }
   await openStep(page, 'Write');
   await notesField(page).fill('She have a dog.');
@@ -251,6 +259,7 @@ async function addWord(page: Page, word: string, meaning: string): Promise<void>
   await expect(page.getByRole('button', { name: new RegExp(`^${word}`) })).toBeVisible();
 }
 
+/** Opens a game with words of the list, which are stored as the chosen ones. */
 async function choosePlayedWords(page: Page): Promise<void> {
   const play = page.getByRole('button', { name: /^Play these/ });
   await play.first().click();
@@ -262,7 +271,7 @@ async function playToEnd(page: Page, rules: SavedMoves, uid: string, id: string)
   await page.goto(getArcadeAddress(id));
   await button(page, 'Start a new game').click();
   await expect(button(page, 'Pause')).toBeVisible();
-  await until(async () => readSavedGame(page, uid, id));
+  await waitUntil(async () => readSavedGame(page, uid, id));
   for (let seed = 1; seed < MAX_TRIES_TO_END; seed += 1) {
     const saved = await readSavedGame(page, uid, id);
     if (saved === undefined) return;
@@ -273,23 +282,27 @@ async function playToEnd(page: Page, rules: SavedMoves, uid: string, id: string)
 
 interface NextMove {
   uid: string;
+  /** The game's id. */
   id: string;
+  /** Of the random choice of a move. */
   seed: number;
+  /** Whether the move may end the game, which deletes the saved game. */
   mayEnd?: boolean;
 }
 
-/** Sends a random move; `true` once it is saved. */
+/** Sends a random move; returns whether it changed the saved game in time. */
 async function moveOn(page: Page, rules: SavedMoves, { uid, id, seed, mayEnd = false }: NextMove) {
   const before = await readSavedGame(page, uid, id);
   const { move } = await rules.find(id, before, seed, mayEnd);
   if (!move) {
-    await wait(500);
+    await wait(GAME_TIMER_MS);
     return false;
   }
   await sendMove(page, move);
-  return until(async () => !isSameState(before, await readSavedGame(page, uid, id)), 1_000);
+  return waitUntil(async () => !isSameState(before, await readSavedGame(page, uid, id)), 1_000);
 }
 
+/** Whether two saved games have the same state; their other fields may differ. */
 function isSameState(one: unknown, other: unknown): boolean {
   const [first, second] = [one, other].map((saved) =>
     JSON.stringify((saved as { state?: unknown } | undefined)?.state),
@@ -299,12 +312,12 @@ function isSameState(one: unknown, other: unknown): boolean {
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Waits until the test is true; returns whether it was in time. */
-async function until(isThere: () => Promise<unknown>, timeoutMs = 10_000): Promise<boolean> {
+/** Waits until the condition is true; returns whether it was in time. */
+async function waitUntil(isTrue: () => Promise<unknown>, timeoutMs = 10_000): Promise<boolean> {
   const end = Date.now() + timeoutMs;
   while (Date.now() < end) {
-    if (await isThere()) return true;
-    await wait(40);
+    if (await isTrue()) return true;
+    await wait(POLL_INTERVAL_MS);
   }
   return false;
 }
@@ -318,19 +331,19 @@ async function playSomeMoves(
   await page.goto(address);
   if (!isOfDay) await button(page, 'Start a new game').click();
   await expect(button(page, 'Pause')).toBeVisible();
-  await until(() => readSavedGame(page, uid, id));
+  await waitUntil(() => readSavedGame(page, uid, id));
   const texts = () => page.locator('[data-game]').evaluate((game) => game.textContent ?? '');
   const before = await texts();
   let made = 0;
-  for (let seed = 1; made < MOVES_A_GAME && seed < MAX_TRIES; seed += 1) {
+  for (let seed = 1; made < MOVES_PER_GAME && seed < MAX_TRIES; seed += 1) {
     if (await moveOn(page, rules, { uid, id, seed })) made += 1;
   }
-  if (made < MOVES_A_GAME) console.warn(`${id}: only ${made} moves`);
+  if (made < MOVES_PER_GAME) console.warn(`${id}: only ${made} moves`);
   // Opened again, the board no longer shows what was said of the last move.
   await page.goto(address);
   if (!isOfDay) await button(page, 'Continue').click();
   await expect(button(page, 'Pause')).toBeVisible();
-  await wait(300);
+  await wait(PAINT_MS);
   const after = await texts();
   await leave(page);
   const saved = (await readSavedGame(page, uid, id)) as { state: unknown };
@@ -370,7 +383,7 @@ async function leaveClassUnanswered(page: Page, uid: string): Promise<void> {
   await generateButton(page).click();
   await leave(page);
   const { requests } = await readStoredRows(page, uid);
-  if (requests.length === 0) throw new Error('No class is asked for');
+  if (requests.length === 0) throw new Error('No class is requested');
 }
 
 /** Hands in an answer that waits for a connection. */
@@ -382,7 +395,7 @@ async function handInOffline(page: Page, uid: string, lesson: string): Promise<v
   await wait(2_000);
   await page.context().setOffline(true);
   await submitButton(page).click();
-  const isWaiting = await until(async () => {
+  const isWaiting = await waitUntil(async () => {
     const requests = (await readStoredRows(page, uid)).requests as readonly {
       kind?: string;
       life?: { phase: string };
@@ -403,12 +416,12 @@ async function leaveUnwritten(
   await page.goto(getArcadeAddress(game));
   await button(page, 'Continue').click();
   await expect(button(page, 'Pause')).toBeVisible();
-  await wait(500);
+  await wait(GAME_TIMER_MS);
   const { move } = await rules.find(game, await readSavedGame(page, uid, game), 99);
   await page.evaluate(failWrites);
   if (!move) throw new Error('No move is left');
   await sendMove(page, move);
-  await wait(300);
+  await wait(PAINT_MS);
   const text = (await page.locator('[data-game]').textContent()) ?? '';
   shown[game] = (shown[game] ?? []).filter((each) => text.includes(each));
   await leave(page);
@@ -423,6 +436,7 @@ async function leaveUnwritten(
   await leave(page);
 }
 
+/** Runs in the page: makes each write to IndexedDB fail. */
 function failWrites(): void {
   IDBObjectStore.prototype.put = () => {
     throw new DOMException('The disk is broken.', 'NotReadableError');

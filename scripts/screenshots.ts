@@ -6,8 +6,8 @@ import { rememberSignIn } from '../tests/e2e/remembered-sign-in.ts';
 import { findInstalledBrowsers } from './find-browser.mjs';
 
 /**
- * Takes the app's screenshots: for the browser's install dialog into public/screenshots, whose sizes the
- * manifest names, and for the landing page into public/screens. After a build:
+ * Takes the app's screenshots: for the browser's install dialog into public/screenshots (the manifest states
+ * their sizes), and for the landing page into public/screens. After a build:
  * `npm run screenshots`
  */
 
@@ -25,19 +25,20 @@ const WEBP_QUALITY = 70;
 
 interface Picture {
   path: string;
-  address: string;
+  /** The path and the query of the screen. */
+  url: string;
   device: typeof NARROW | typeof WIDE;
   /** Brings the page into the state of the picture. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 
 const PICTURES: readonly Picture[] = [
-  { path: 'public/screenshots/today-narrow.png', address: '/app', device: NARROW },
-  { path: 'public/screenshots/games-narrow.png', address: '/app?room=arcade', device: NARROW },
-  { path: 'public/screenshots/today-wide.png', address: '/app', device: WIDE },
+  { path: 'public/screenshots/today-narrow.png', url: '/app', device: NARROW },
+  { path: 'public/screenshots/games-narrow.png', url: '/app?room=arcade', device: NARROW },
+  { path: 'public/screenshots/today-wide.png', url: '/app', device: WIDE },
   {
     path: 'public/screens/play.webp',
-    address: '/app?room=arcade&game=memory-match',
+    url: '/app?room=arcade&game=memory-match',
     device: LANDING,
     async prepare(page) {
       await page.getByRole('button', { name: 'Start a new game' }).click();
@@ -48,7 +49,7 @@ const PICTURES: readonly Picture[] = [
   },
   {
     path: 'public/screens/learn.webp',
-    address: '/app?room=classroom1',
+    url: '/app?room=classroom1',
     device: LANDING,
     async prepare(page) {
       await page.getByRole('button', { name: 'Change', exact: true }).click();
@@ -60,7 +61,7 @@ const PICTURES: readonly Picture[] = [
   },
   {
     path: 'public/screens/offline.webp',
-    address: '/app?room=arcade',
+    url: '/app?room=arcade',
     device: LANDING,
     prepare: (page) => page.getByRole('link', { name: 'Memory Match', exact: true }).waitFor(),
   },
@@ -80,8 +81,8 @@ try {
   await server.stop();
 }
 
-async function takePicture({ path, address, device, prepare }: Picture): Promise<void> {
-  const calls = await request.newContext({ baseURL: server.address });
+async function takePicture({ path, url, device, prepare }: Picture): Promise<void> {
+  const api = await request.newContext({ baseURL: server.address });
   const context = await browser.newContext({
     ...device,
     baseURL: server.address,
@@ -89,9 +90,11 @@ async function takePicture({ path, address, device, prepare }: Picture): Promise
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
+  // A page of this origin, whose storage the sign-in is written to.
   await page.goto('/healthz');
-  await rememberSignIn(page, await createLearner(calls));
-  await page.goto(address);
+  await rememberSignIn(page, await createLearner(api));
+  await page.goto(url);
+  // The app is ready when it has synced, or shows a game, where the sync's button is missing.
   await page
     .getByRole('button', { name: 'Synced', exact: true })
     .or(page.locator('[data-game]'))
@@ -100,6 +103,7 @@ async function takePicture({ path, address, device, prepare }: Picture): Promise
   await prepare?.(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   if (path.endsWith('.webp')) {
+    // Playwright itself can't write WebP.
     const devTools = await context.newCDPSession(page);
     const { data } = await devTools.send('Page.captureScreenshot', { format: 'webp', quality: WEBP_QUALITY });
     writeFileSync(path, Buffer.from(data, 'base64'));
@@ -108,5 +112,5 @@ async function takePicture({ path, address, device, prepare }: Picture): Promise
   }
   console.log(path);
   await context.close();
-  await calls.dispose();
+  await api.dispose();
 }

@@ -20,19 +20,19 @@ const ENGINES = `${RESULTS}/engines.json`;
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
+/** The counts of all programs so far. */
 const total = { passed: 0, failed: 0 };
-
 /** What failed, by name: the end of a long log is all that some machines keep of it. */
 const failures = [];
 
-/** Resolves to whether the program succeeded. */
-const run = async (...command) => (await runForCode(...command)) === 0;
+/** Runs a program as `run` does. Resolves to whether it succeeded. */
+const succeeds = async (...command) => (await run(...command)) === 0;
 
 /**
- * Resolves to the exit code, `undefined` without one. The output of a parallel program is printed at its
- * end.
+ * Runs a program of node_modules. Resolves to its exit code, `undefined` when it could not be started. The
+ * output of a parallel program is printed at its end.
  */
-function runForCode(title, [program, ...args], { env, isParallel = false } = {}) {
+function run(title, [program, ...args], { env, isParallel = false } = {}) {
   if (!isParallel && !isQuick) console.log(`\n── ${title}`);
   const child = spawn(join('node_modules', '.bin', program), args, {
     stdio: isParallel ? ['ignore', 'pipe', 'pipe'] : 'inherit',
@@ -42,7 +42,10 @@ function runForCode(title, [program, ...args], { env, isParallel = false } = {})
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
   return new Promise((resolve) => {
-    child.once('error', () => resolve(undefined));
+    child.once('error', (cause) => {
+      console.error(`${program} could not be started:`, cause);
+      resolve(undefined);
+    });
     child.once('close', (code) => {
       if (isParallel && (code !== 0 || !isQuick)) console.log(`\n── ${title}\n${output}`);
       resolve(code);
@@ -50,15 +53,19 @@ function runForCode(title, [program, ...args], { env, isParallel = false } = {})
   });
 }
 
-/** The command that checks types incrementally, which takes a tenth of the time in a hardly changed tree. */
-function createTypeCheck(...project) {
-  const buildInfo = join('node_modules', '.cache', `${project.at(-1) ?? 'app'}.tsbuildinfo`);
+/**
+ * The command that checks types incrementally, which takes a tenth of the time in a hardly changed tree.
+ * Without a folder's name it checks the app.
+ */
+function createTypeCheck(folder) {
+  const buildInfo = join('node_modules', '.cache', `${folder ?? 'app'}.tsbuildinfo`);
+  const project = folder === undefined ? [] : ['--project', folder];
   return ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', buildInfo, ...project];
 }
 
 const CHECKS = [
   ['types', createTypeCheck()],
-  ['types of the service worker', createTypeCheck('--project', 'sw')],
+  ['types of the service worker', createTypeCheck('sw')],
   ['lint', ['biome', 'check', '--error-on-warnings', '.']],
 ];
 
@@ -70,7 +77,8 @@ function countRun(title, succeeded) {
 
 /** Runs the checks one after the other, because the tests run at the same time. */
 async function runChecks() {
-  for (const [title, command] of CHECKS) countRun(title, await run(title, command, { isParallel: true }));
+  for (const [title, command] of CHECKS)
+    countRun(title, await succeeds(title, command, { isParallel: true }));
 }
 
 /** The exit code of the container's check on a machine that can't run it. */
@@ -78,7 +86,7 @@ const NOT_CHECKED = 77;
 
 /** Builds and uses the container where that works; a machine that can't says so, and nothing is counted. */
 async function checkContainer() {
-  const code = await runForCode('container', ['tsx', 'scripts/container/check.ts']);
+  const code = await run('container', ['tsx', 'scripts/container/check.ts']);
   if (code !== NOT_CHECKED) countRun('container', code === 0);
 }
 
@@ -123,9 +131,7 @@ const readPlaywrightReport = ({ stats, suites }) => ({
     .map(({ title }) => title),
 });
 
-/**
- * For all engines together with a second try, so that a foreign browser that hangs does not hold up the rest.
- */
+/** For all engines including retries, so that another engine that hangs does not hold up the rest. */
 const ENGINES_TIMEOUT_MS = 10 * 60_000;
 
 /** Runs the smoke test in the engines that are installed, and says which ones are left out. */
@@ -137,7 +143,7 @@ async function testEngines() {
     );
   }
   if (installed.length === 0) return;
-  const succeeded = await run(
+  const succeeded = await succeeds(
     `smoke test in ${installed.map(({ title }) => title).join(' and ')}`,
     [
       'playwright',
@@ -151,7 +157,7 @@ async function testEngines() {
 }
 
 const checks = runChecks();
-const unitSucceeded = await run(
+const unitSucceeded = await succeeds(
   'unit, property and server tests',
   [
     'vitest',
@@ -170,7 +176,7 @@ await checks;
 countReport(UNIT, unitSucceeded, readVitestReport);
 
 if (!isQuick) {
-  const browserSucceeded = await run('browser tests', ['playwright', 'test'], {
+  const browserSucceeded = await succeeds('browser tests', ['playwright', 'test'], {
     env: { ...findTestBrowsers(), PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER },
   });
   countReport(BROWSER, browserSucceeded, readPlaywrightReport);

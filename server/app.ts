@@ -22,6 +22,7 @@ import { requireHttps, securityHeaders } from './security-headers.ts';
 import { type ClientFiles, collectInlineSources } from './static/client-files.ts';
 import { createStaticRoutes } from './static/static-routes.ts';
 
+/** The app's parts; tests replace some of them. */
 export interface AppOptions {
   configuration: Pick<
     ServerConfiguration,
@@ -45,7 +46,6 @@ export interface AppOptions {
 
 const NOT_FOUND = 'There is nothing at this address.';
 const UNEXPECTED_ERROR = 'Something went wrong on the server. Try again later.';
-
 const NO_DATABASE = 'The server cannot use its database at the moment. Try again in a minute.';
 
 /** CORS for apps that are hosted on other origins. */
@@ -59,7 +59,8 @@ function allowCrossOrigin(allowedOrigins: readonly string[]) {
 }
 
 /**
- * Other sites may not clear the visitor's cache. Browsers that know `Clear-Site-Data` send `Sec-Fetch-Site`.
+ * Makes the browser drop this origin's frozen pages (`FROZEN_PAGES_PATH`). Other sites may not do that, since
+ * it clears the visitor's cache, too. Browsers that know `Clear-Site-Data` send `Sec-Fetch-Site`.
  */
 const releaseFrozenPages: Handler = (c) => {
   if (c.req.header('Sec-Fetch-Site') !== 'same-origin') return c.notFound();

@@ -4,7 +4,10 @@ import type { CompletedRequest, Log, OnRequestCompleted } from './log.ts';
 /** Text for terminals, or one JSON object a line for log collectors. */
 export type LogFormat = 'text' | 'json';
 
-/** How much is logged: requests that tell something, or every request. */
+/**
+ * How much is logged: only the requests for pages, classes and answers and those that failed, or every
+ * request.
+ */
 export type LogLevel = 'info' | 'debug';
 
 type Level = LogLevel | 'error';
@@ -12,7 +15,10 @@ type Level = LogLevel | 'error';
 /** Writes a line, given without its line break; an error's stack makes it several. */
 export type WriteLine = (line: string, level: Level) => void;
 
-/** Not pino: what must not be logged is the rule here, and a general logger would need filters. */
+/**
+ * Writes requests and events. Not pino: leaving out learners' data is this logger's main task, for which a
+ * general one would need filters.
+ */
 export interface Logger {
   log: Log;
   logRequest: OnRequestCompleted;
@@ -34,8 +40,13 @@ function getErrorCode(error: Error): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-function extractFrames({ stack = '' }: Error): string {
-  return stack.slice(Math.max(0, stack.search(/^ {4}at /m)));
+/** The frames of an error's stack, without the message before them; empty when it has no frames. */
+function extractFrames({ stack = '', message }: Error): string {
+  // A line of the message can look like a frame.
+  const messageStart = stack.indexOf(message);
+  const afterMessage = messageStart < 0 ? stack : stack.slice(messageStart + message.length);
+  const start = afterMessage.search(/^ {4}at /m);
+  return start < 0 ? '' : afterMessage.slice(start);
 }
 
 /** What may be logged of an error. Other fields are left out: PostgreSQL's contain row values. */
@@ -48,7 +59,7 @@ function toLoggedError(error: unknown): LoggedError {
     name: error.name,
     ...(code === undefined ? {} : { code }),
     message: quotes ? 'Message omitted because it quotes the input.' : error.message,
-    stack: error.stack === undefined ? '' : extractFrames(error),
+    stack: extractFrames(error),
   };
 }
 
@@ -67,7 +78,7 @@ function formatError(error: unknown): string {
 }
 
 /** Adds what to do about a database error to the message; any other error is to be logged with its stack. */
-function describe(message: string, error: unknown): { message: string; error?: unknown } {
+function addDatabaseAdvice(message: string, error: unknown): { message: string; error?: unknown } {
   const kind = findDatabaseErrorKind(error);
   if (kind !== undefined) return { message: `${message} ${formatDatabaseError(kind)}` };
   return error === undefined ? { message } : { message, error };
@@ -82,10 +93,10 @@ function getLevel(error: unknown): Level {
 function createTextLogger(write: WriteLine): Logger {
   return {
     log(message, error, requestId) {
-      const described = describe(message, error);
-      const name = requestId === undefined ? '' : ` (request ${requestId})`;
+      const described = addDatabaseAdvice(message, error);
+      const requestSuffix = requestId === undefined ? '' : ` (request ${requestId})`;
       const stack = described.error === undefined ? '' : `\n${formatError(described.error)}`;
-      write(`${described.message}${name}${stack}`, getLevel(error));
+      write(`${described.message}${requestSuffix}${stack}`, getLevel(error));
     },
     logRequest(request) {
       const { id, method, route, status, ms } = request;
@@ -95,12 +106,12 @@ function createTextLogger(write: WriteLine): Logger {
 }
 
 function createJsonLogger(write: WriteLine, clock: () => number): Logger {
-  const line = (level: Level, fields: object) =>
+  const writeEntry = (level: Level, fields: object) =>
     write(JSON.stringify({ time: new Date(clock()).toISOString(), level, ...fields }), level);
   return {
     log(message, error, requestId) {
-      const described = describe(message, error);
-      line(getLevel(error), {
+      const described = addDatabaseAdvice(message, error);
+      writeEntry(getLevel(error), {
         message: described.message,
         ...(requestId === undefined ? {} : { requestId }),
         ...(described.error === undefined ? {} : { errors: listCauses(described.error) }),
@@ -108,7 +119,7 @@ function createJsonLogger(write: WriteLine, clock: () => number): Logger {
     },
     logRequest(completed) {
       const { id, ms, isRoutine: _, ...request } = completed;
-      line(getRequestLevel(completed), {
+      writeEntry(getRequestLevel(completed), {
         message: 'request',
         requestId: id,
         ...request,
@@ -130,8 +141,8 @@ export function createLogger(
   clock: () => number,
   level: LogLevel = 'info',
 ): Logger {
-  const write: WriteLine = (line, ofLine) => {
-    if (ofLine !== 'debug' || level === 'debug') writeLine(line, ofLine);
+  const write: WriteLine = (line, lineLevel) => {
+    if (lineLevel !== 'debug' || level === 'debug') writeLine(line, lineLevel);
   };
   return format === 'json' ? createJsonLogger(write, clock) : createTextLogger(write);
 }

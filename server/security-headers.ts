@@ -6,7 +6,7 @@ import { isFromTrustedProxy } from './requests/client-address.ts';
 import type { TrustedProxies } from './requests/trusted-proxies.ts';
 import type { InlineSources } from './static/client-files.ts';
 
-type PolicyParts = Pick<ServerConfiguration, 'firebase' | 'googleClientId' | 'lessonApiOrigin'>;
+type PolicySettings = Pick<ServerConfiguration, 'firebase' | 'googleClientId' | 'lessonApiOrigin'>;
 
 const GOOGLE_IDENTITY = 'https://accounts.google.com/gsi/';
 
@@ -14,7 +14,7 @@ const GOOGLE_IDENTITY = 'https://accounts.google.com/gsi/';
 const TRUSTED_POLICIES = ['dompurify', 'own-scripts'];
 
 /** Origins that Firebase's SDK calls, and that its Google pop-up loads. */
-function firebaseSources(firebase: PolicyParts['firebase']) {
+function firebaseSources(firebase: PolicySettings['firebase']) {
   if (!firebase) return { connect: [], script: [], frame: [] };
   return {
     connect: [
@@ -44,10 +44,10 @@ function googleSources(clientId: string | undefined) {
  *
  * @param inline the hashes of the pages' inline scripts and styles
  */
-export function securityHeaders(parts: PolicyParts, inline: InlineSources): MiddlewareHandler {
-  const firebase = firebaseSources(parts.firebase);
-  const google = googleSources(parts.googleClientId);
-  const loadsGoogleScripts = parts.firebase !== undefined || parts.googleClientId !== undefined;
+export function securityHeaders(settings: PolicySettings, inline: InlineSources): MiddlewareHandler {
+  const firebase = firebaseSources(settings.firebase);
+  const google = googleSources(settings.googleClientId);
+  const loadsGoogleScripts = settings.firebase !== undefined || settings.googleClientId !== undefined;
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
@@ -60,7 +60,7 @@ export function securityHeaders(parts: PolicyParts, inline: InlineSources): Midd
         "'self'",
         ...firebase.connect,
         ...google.connect,
-        ...(parts.lessonApiOrigin ? [parts.lessonApiOrigin] : []),
+        ...(settings.lessonApiOrigin ? [settings.lessonApiOrigin] : []),
       ],
       frameSrc: ['https://www.youtube-nocookie.com', ...firebase.frame, ...google.frame],
       objectSrc: ["'none'"],

@@ -2,7 +2,7 @@ import type { SignUpMode } from '../src/api-contract/hosting.ts';
 import type { ServerConfiguration } from './configuration/configuration.ts';
 import { formatMailDestination } from './mail/create-account-mailer.ts';
 
-/** Who may sign up, as the end of the line on accounts. */
+/** Who may sign up: the end of the line “accounts”. */
 const NEW_ACCOUNTS: Readonly<Record<SignUpMode, string>> = {
   open: '',
   invited: ', new ones with an invitation',
@@ -27,6 +27,7 @@ export function formatStartMessage(
     ...(serves === 'lessons' ? ['  serves    the lesson API alone'] : []),
     `  accounts  ${firebase ? `Firebase project ${firebase.projectId}` : `local cloud${NEW_ACCOUNTS[signUps.mode]}`}`,
     `  database  ${databaseLocation}`,
+    // Firebase sends its own mail.
     ...(firebase ? [] : [`  mail      ${formatMailDestination(mail)}`]),
     `  teacher   ${model ? `${model.model} at ${new URL(model.baseUrl).host}` : 'built-in'}`,
   ].join('\n');

@@ -9,7 +9,7 @@ interface RouterRule {
   source: { cacheName: string };
 }
 
-/** The install event of a browser with static routes. */
+/** The install event; only some browsers have `addRoutes`. */
 export interface RoutedInstall {
   addRoutes?(rules: readonly RouterRule[]): Promise<void>;
 }
@@ -24,13 +24,14 @@ const PAGES = ['/', '/about', '/app'];
  * @param caches the names of the caches with the app's files and with the packs
  */
 export function createStaticRoutes(origin: string, caches: { app: string; packs: string }): RouterRule[] {
-  const rule = (pathname: string, search: string, cacheName: string): RouterRule => ({
-    condition: { urlPattern: { baseURL: origin, pathname, search }, requestMethod: 'GET' },
+  // With an empty `search`, requests with a query, such as those of the app's screens, go to the worker.
+  const createRule = (pathname: string, cacheName: string): RouterRule => ({
+    condition: { urlPattern: { baseURL: origin, pathname, search: '' }, requestMethod: 'GET' },
     source: { cacheName },
   });
   return [
-    rule(`${PACKS_FOLDER}*`, '', caches.packs),
-    rule('/assets/*', '', caches.app),
-    ...PAGES.map((page) => rule(page, '', caches.app)),
+    createRule(`${PACKS_FOLDER}*`, caches.packs),
+    createRule('/assets/*', caches.app),
+    ...PAGES.map((page) => createRule(page, caches.app)),
   ];
 }

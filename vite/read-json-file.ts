@@ -39,9 +39,9 @@ export function readJsonFile(path: string): unknown {
     return JSON.parse(text);
   } catch {
     const before = text.slice(0, findFaultPosition(text)).split('\n');
-    const place = `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
+    const location = `line ${before.length}, column ${(before.at(-1)?.length ?? 0) + 1}`;
     throw new Error(
-      `${path}, ${place}: this is no JSON. Look there and a line above for a comma or quotation mark that is missing or too many.`,
+      `${path}, ${location}: this is no JSON. Look there and a line above for a comma or quotation mark that is missing or too many.`,
     );
   }
 }

@@ -3,8 +3,8 @@ import { build, type Plugin, type ResolvedConfig } from 'vite';
 const ENTRY = 'src/sync-worker/main.ts';
 
 /**
- * Builds the service worker's sync engine as one classic script with a hash in its name, because a service
- * worker can't import modules on demand.
+ * Builds the service worker's sync engine as one classic script, because a service worker can't import
+ * modules on demand. Its name gets a hash; the worker finds it in its precache list (sw/sw.ts).
  */
 export function syncWorker(): Plugin {
   let config: ResolvedConfig;
@@ -32,9 +32,11 @@ async function buildScript({
     mode,
     envDir,
     envPrefix: envPrefix ?? 'VITE_',
+    // Without this project's plugins, of which this one would start itself.
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    // A library build leaves it to the program that bundles the library.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { target, write: false, lib: { entry: ENTRY, name: 'syncWorker', formats: ['iife'] } },
   });

@@ -17,6 +17,7 @@ import type { Action } from './daily-actions.ts';
 /** The contents of a document after some weeks. */
 const LESSONS = 50;
 const WORDS = 1_000;
+/** The password of all learners. */
 export const PASSWORD = 'a good long one';
 
 const ID = '00000000-0000-4000-8000-000000000000';
@@ -135,7 +136,7 @@ function saveWords(visitor: BenchLearner): Promise<Response> {
 }
 
 /** Asks for the document's update time alone: the mask names a field that no document has. */
-const look = (visitor: BenchLearner) =>
+const poll = (visitor: BenchLearner) =>
   sendBatchGet(visitor, { documents: [getOwnDocumentName(visitor)], mask: { fieldPaths: ['none'] } });
 
 const ACTION_REQUESTS: Record<Action, (visitor: BenchLearner) => Promise<Response[]>> = {
@@ -145,10 +146,10 @@ const ACTION_REQUESTS: Record<Action, (visitor: BenchLearner) => Promise<Respons
       body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
     }),
   ],
-  look: async (visitor) => [await look(visitor)],
-  'save a lesson': async (visitor) => [await look(visitor), await saveChange(visitor, 'lessons')],
-  'save homework': async (visitor) => [await look(visitor), await saveChange(visitor, 'homework')],
-  'save words': async (visitor) => [await look(visitor), await saveWords(visitor)],
+  poll: async (visitor) => [await poll(visitor)],
+  'save a lesson': async (visitor) => [await poll(visitor), await saveChange(visitor, 'lessons')],
+  'save homework': async (visitor) => [await poll(visitor), await saveChange(visitor, 'homework')],
+  'save words': async (visitor) => [await poll(visitor), await saveWords(visitor)],
   'take a class': async (visitor) => [await postAs(visitor, '/api/generate-class', CLASS_REQUEST)],
   'hand in an answer': async (visitor) => [await postAs(visitor, '/api/submit-answer', ANSWER)],
 };

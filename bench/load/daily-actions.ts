@@ -1,11 +1,11 @@
 /**
- * How often a learner does each action in a day, counted on simulated learners. A look asks for the
- * document's update time, to find out whether it has changed; a save is a look and a commit of the part that
+ * How often a learner does each action in a day, counted on simulated learners. A poll asks for the
+ * document's update time, to find out whether it has changed; a save is a poll and a commit of the part that
  * changed.
  */
 export const DAILY_ACTIONS = {
   'sign in': 0.1,
-  look: 12,
+  poll: 12,
   'save a lesson': 6,
   'save homework': 3,
   'save words': 6,

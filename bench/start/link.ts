@@ -17,11 +17,14 @@ export interface NetworkLink {
   close(): Promise<void>;
 }
 
+/** The bytes of one connection in one direction. */
 interface Sender {
   to: Socket;
+  /** Not sent yet. */
   waiting: Buffer[];
   /** Slices in transit, in order; timers of the same millisecond may fire in any order. */
   inTransit: Buffer[];
+  /** The earliest time at which the next slice may arrive, in milliseconds of `performance.now()`. */
   notBefore: number;
   hasEnded: boolean;
 }

@@ -9,12 +9,13 @@ const REST_MS = 1_000;
 const PAINT_MS = 200;
 
 export interface PlayResult {
-  /** From each tap that opens a game's start or board until it is shown, in milliseconds. */
+  /** The milliseconds from each tap that opens a game's start screen or board until it is shown. */
   taps: number[];
   /** The event of each game with the longest time to the next paint, including the tap in the hall. */
   longestEvents: { game: string; event: SlowEvent }[];
-  /** In bytes after a garbage collection, when one game was played and when all were. */
+  /** The bytes of the heap after the first game and a garbage collection. */
   heapAfterFirst: number;
+  /** The same after all games: much more would be a leak. */
   heapAfterAll: number;
 }
 
@@ -57,7 +58,7 @@ function takeLongestEvent(): SlowEvent | null {
   return longest;
 }
 
-/** From the next tap until a button of this name was painted and the page is idle, in milliseconds. */
+/** Measures the milliseconds from the next tap until a button of this name was painted. */
 function measureUntilShown(page: Page, name: string): Promise<number> {
   return page.evaluate(
     (expectedName) =>
@@ -80,7 +81,7 @@ function measureUntilShown(page: Page, name: string): Promise<number> {
   );
 }
 
-/** Taps, and measures until the button of this name is shown, in milliseconds. */
+/** Taps the target, and measures the milliseconds until the button of this name is shown. */
 async function tapUntil(page: Page, target: Locator, name: string): Promise<number> {
   const press = await moveTo(page, target);
   const shown = measureUntilShown(page, name);

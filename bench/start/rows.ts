@@ -18,6 +18,7 @@ export interface HubResults {
   plays: PlayResult[];
 }
 
+/** All measurements of a run, by page; `floor` is a minimal app of React and a router. */
 export interface StartMeasurements {
   bare: VisitResults;
   floor: VisitResults;
@@ -32,7 +33,7 @@ export interface BudgetRow {
   app: number;
   /** Absent for a row with an absolute limit. */
   comparedWith?: { what: string; value: number };
-  /** A factor of the compared value, or an absolute value in `unit`. */
+  /** A factor of the compared value, or an absolute value in `unit`; docs/performance.md explains it. */
   limit: number;
 }
 
@@ -42,6 +43,7 @@ export function computeMeasure({ app, comparedWith }: BudgetRow): number {
   return comparedWith ? app / Math.max(comparedWith.value, 1) : app;
 }
 
+/** The rows of the table, with the medians of all devices. */
 export function createRows({ bare, floor, app, hub }: StartMeasurements): BudgetRow[] {
   const painted = (visits: VisitResults) => medianOf(visits.first, ({ largestPaint }) => largestPaint);
   const reloaded = (marks: readonly PageMarks[]) => medianOf(marks, ({ firstPaint }) => firstPaint);
@@ -150,6 +152,7 @@ export function createRows({ bare, floor, app, hub }: StartMeasurements): Budget
   ];
 }
 
+/** The median of a value of each; NaN without values. */
 function medianOf<Each>(all: readonly Each[], pick: (each: Each) => number | null): number {
   const sorted = all.map((each) => pick(each) ?? Number.NaN).sort((one, other) => one - other);
   const middle = sorted.length / 2;

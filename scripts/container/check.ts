@@ -133,15 +133,17 @@ function logStep(text: string): void {
   console.log(`container: ${text}`);
 }
 
-/** Starts the image's command, uses it as learners and a host do, and stops it. */
-async function runThroughContainer(container: string, folder: string): Promise<void> {
-  const { command, user } = readImageConfig(container);
-  assert(user === 'node', `the image runs as ${user}`);
+function checkPackages(container: string): void {
   const packages = runInContainer(container, [], 'du', '--summarize', '--block-size=1M', 'node_modules');
   const megabytes = Number.parseInt(packages, 10);
   assert(megabytes <= MAX_PACKAGES_MB, `the packages of the image take ${megabytes} MB`);
   logStep(`the packages take ${megabytes} MB`);
+}
 
+/** Starts the image's command, uses it as learners and a host do, and stops it. */
+async function runThroughContainer(container: string, folder: string): Promise<void> {
+  const { command, user } = readImageConfig(container);
+  assert(user === 'node', `the image runs as ${user}`);
   const port = await findFreePort();
   const backupVolume = ['--volume', `${folder}:/backups`];
   const options = ['--env', `PORT=${port}`, '--env', 'HOST=127.0.0.1'];
@@ -202,6 +204,7 @@ try {
   buildImage(IMAGE, runProgram('npm', ['config', 'get', 'cache']));
   logStep('built');
   container = runBuildah('from', '--pull-never', IMAGE);
+  checkPackages(container);
   await runThroughContainer(container, folder);
   console.log('The container was built, used, backed up, restored and stopped.');
 } catch (error) {

@@ -71,10 +71,16 @@ const { words: popular } = (await import(require.resolve('popular-english-words'
 };
 const popularPlaces = toPlaces(popular.getMostPopular(1_000_000).map((word) => word.toLowerCase()));
 
-/** The mean of both orders, on a logarithmic scale; a word that one of them lacks is last there. */
+/** The place in each order of a word that the order lacks. */
+const UNLISTED_OWN_PLACE = 60_000;
+const UNLISTED_POPULAR_PLACE = 250_000;
+
+/** The rank of a word by the mean of its places in both orders, on a logarithmic scale. */
 function computeRank(word: string): number {
-  const place = Math.sqrt(((ownPlaces.get(word) ?? 60_000) + 1) * ((popularPlaces.get(word) ?? 250_000) + 1));
-  const rank = RANK_BOUNDS.findIndex((bound) => place < bound);
+  const ownPlace = ownPlaces.get(word) ?? UNLISTED_OWN_PLACE;
+  const popularPlace = popularPlaces.get(word) ?? UNLISTED_POPULAR_PLACE;
+  const meanPlace = Math.sqrt((ownPlace + 1) * (popularPlace + 1));
+  const rank = RANK_BOUNDS.findIndex((bound) => meanPlace < bound);
   return rank < 0 ? MAX_SUGGESTED_RANK : rank;
 }
 
@@ -90,13 +96,14 @@ const taught = Object.values(wordIndex).flatMap((parts) =>
 const world = readList(join(import.meta.dirname, 'world-words.txt'));
 
 const ranks = new Map<string, number>();
-const add = (words: Iterable<string>, rankOf: (word: string) => number) => {
+/** Adds the words that are not ranked yet. */
+const rankWords = (words: Iterable<string>, rankOf: (word: string) => number) => {
   for (const word of words) if (WORD.test(word) && !ranks.has(word)) ranks.set(word, rankOf(word));
 };
 // Rude words are words, so that another one is never suggested for them.
-add([...leftOut, ...[...listed, ...lexicon].filter(isRude)], () => NEVER_SUGGESTED);
-add([...listed, ...added, ...taught, ...lexicon, ...CAPITAL_NOUNS], computeRank);
-add(world, () => NEVER_SUGGESTED);
+rankWords([...leftOut, ...[...listed, ...lexicon].filter(isRude)], () => NEVER_SUGGESTED);
+rankWords([...listed, ...added, ...taught, ...lexicon, ...CAPITAL_NOUNS], computeRank);
+rankWords(world, () => NEVER_SUGGESTED);
 
 const kinds = new Map(entries.map((entry) => [entry.word, formatKind(entry)]));
 const packed = packWords([...ranks].map(([word, rank]) => ({ word, rank, kind: kinds.get(word) ?? '' })));

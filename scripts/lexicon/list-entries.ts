@@ -2,6 +2,7 @@ import type { WordEntry } from '../../src/feedback/lexicon/word-entry.ts';
 import { KNOWN_WORDS_SIZE, listScowlWords } from '../../vite/scowl-words.ts';
 import { type LemmaUse, readLemmas, readTransitivity, type WordNetPart } from './read-wordnet.ts';
 
+/** How a word is used as each of its parts of speech. */
 type WordUses = ReadonlyMap<WordNetPart, LemmaUse>;
 
 /** The size below SCOWL's rarest one here. */
@@ -31,7 +32,10 @@ const NOUN_CLASSES: Readonly<Record<number, WordEntry['nounClass']>> = {
   28: 'time', // times
 };
 
-/** The letters of a word's parts of speech, the most used first. */
+/**
+ * The letters of a word's parts of speech, the most used first. A sense weighs as much as a tenth of a use,
+ * for words that WordNet's texts lack.
+ */
 function rankParts(uses: WordUses): string {
   const weighed = [...uses].map(([part, { count, senses }]) => ({ part, weight: count + senses / 10 }));
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);

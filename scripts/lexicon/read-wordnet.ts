@@ -8,8 +8,8 @@ export interface LemmaUse {
   /** How many senses it has. */
   senses: number;
   /**
-   * The number of the lexicographer file (https://wordnet.princeton.edu/documentation/lexnames5wn) of its most
-   * used sense, such as 5 for animals.
+   * The number of the lexicographer file (https://wordnet.princeton.edu/documentation/lexnames5wn) of its
+   * most used sense, such as 5 for animals.
    */
   file: number;
 }
@@ -50,6 +50,7 @@ export function readLemmas(dictionary: string): ReadonlyMap<string, ReadonlyMap<
 const WITH_OBJECT = new Set([8, 9, 10, 11, 14, 15, 16, 17, 18, 19, 20, 21, 24, 30, 31]);
 const WITHOUT_OBJECT = new Set([1, 2, 3, 4, 12, 13, 22, 23, 27]);
 
+/** Whether a verb has a direct object. */
 export interface Transitivity {
   /** "She opened the door": the verb can have an object. */
   takesObject: boolean;
@@ -57,47 +58,67 @@ export interface Transitivity {
   canLackObject: boolean;
 }
 
+/** A synset, which is a group of words of one meaning. */
+interface VerbSynset {
+  words: readonly string[];
+  /** Its sentence frames, each with the number of the word that it is for, from 1; 0 for all words. */
+  frames: readonly { frame: number; wordNumber: number }[];
+}
+
 /**
- * Reads which verbs take an object and which stand without one, by the sentence frames of their two most used
- * senses. `data.verb` has a line for each synset (a group of words of one meaning), `index.verb` one for each
- * verb (https://wordnet.princeton.edu/documentation/wndb5wn).
+ * Reads the synsets of `data.verb` by their id, one on each line: id, file, part of speech, the number of
+ * words in hexadecimal, then each word followed by a number, and later the frames as `+ frame word`
+ * (https://wordnet.princeton.edu/documentation/wndb5wn).
  */
-export function readTransitivity(dictionary: string): ReadonlyMap<string, Transitivity> {
-  const framesBySynset = new Map<string, readonly { word: number; frame: number }[]>();
-  const wordsBySynset = new Map<string, readonly string[]>();
+function readVerbSynsets(dictionary: string): ReadonlyMap<string, VerbSynset> {
+  const synsets = new Map<string, VerbSynset>();
   for (const line of readFileSync(join(dictionary, 'data.verb'), 'latin1').split('\n')) {
     if (!/^\d/.test(line)) continue;
     const [head = ''] = line.split(' | ');
-    const fields = head.split(' ');
-    const count = Number.parseInt(fields[3] ?? '0', 16);
-    wordsBySynset.set(
-      fields[0] ?? '',
-      Array.from({ length: count }, (_, at) => (fields[4 + 2 * at] ?? '').toLowerCase()),
-    );
-    framesBySynset.set(
-      fields[0] ?? '',
-      [...head.matchAll(/\+ (\d\d) ([0-9a-f]{2})/g)].map(([, frame = '', word = '']) => ({
+    const [id = '', , , wordCount = '0', ...wordFields] = head.split(' ');
+    synsets.set(id, {
+      words: Array.from({ length: Number.parseInt(wordCount, 16) }, (_, at) =>
+        (wordFields[2 * at] ?? '').toLowerCase(),
+      ),
+      frames: [...head.matchAll(/\+ (\d\d) ([0-9a-f]{2})/g)].map(([, frame = '', word = '']) => ({
         frame: Number(frame),
-        word: Number.parseInt(word, 16),
+        wordNumber: Number.parseInt(word, 16),
       })),
-    );
-  }
-  const result = new Map<string, Transitivity>();
-  for (const line of readFileSync(join(dictionary, 'index.verb'), 'latin1').split('\n')) {
-    const fields = line.trim().split(' ');
-    const lemma = fields[0] ?? '';
-    if (!/^[a-z]+$/.test(lemma)) continue;
-    const synsets = fields.filter((field) => /^\d{8}$/.test(field)).slice(0, 2);
-    const frames = synsets.flatMap((synset) => {
-      const at = (wordsBySynset.get(synset) ?? []).indexOf(lemma) + 1;
-      return (framesBySynset.get(synset) ?? [])
-        .filter(({ word }) => word === 0 || word === at)
-        .map(({ frame }) => frame);
     });
-    result.set(lemma, {
+  }
+  return synsets;
+}
+
+/** The frames of a synset that are for this word. */
+function listFrames({ words, frames }: VerbSynset, lemma: string): readonly number[] {
+  const ownNumber = words.indexOf(lemma) + 1;
+  return frames
+    .filter(({ wordNumber }) => wordNumber === 0 || wordNumber === ownNumber)
+    .map(({ frame }) => frame);
+}
+
+/** A verb's transitivity is that of so many of its senses, the most used ones. */
+const MAX_SENSES = 2;
+
+/**
+ * Reads which verbs take an object and which stand without one, by the sentence frames of their most used
+ * senses. `index.verb` has a line for each verb, with the ids of its synsets, the most used first.
+ */
+export function readTransitivity(dictionary: string): ReadonlyMap<string, Transitivity> {
+  const synsets = readVerbSynsets(dictionary);
+  const transitivity = new Map<string, Transitivity>();
+  for (const line of readFileSync(join(dictionary, 'index.verb'), 'latin1').split('\n')) {
+    const [lemma = '', ...fields] = line.trim().split(' ');
+    if (!/^[a-z]+$/.test(lemma)) continue;
+    const ids = fields.filter((field) => /^\d{8}$/.test(field)).slice(0, MAX_SENSES);
+    const frames = ids.flatMap((id) => {
+      const synset = synsets.get(id);
+      return synset ? listFrames(synset, lemma) : [];
+    });
+    transitivity.set(lemma, {
       takesObject: frames.some((frame) => WITH_OBJECT.has(frame)),
       canLackObject: frames.some((frame) => WITHOUT_OBJECT.has(frame)),
     });
   }
-  return result;
+  return transitivity;
 }

@@ -3,6 +3,11 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { collectTexts, FILLED_IN, type Node } from './collect-texts.ts';
 
+/*
+ * Gathers the app's own texts from its source, to check them for words that are too hard and to print them
+ * for proofreading.
+ */
+
 /**
  * A text that a learner can read on a screen, with {@link FILLED_IN} for each value that the code fills in.
  */
@@ -11,12 +16,12 @@ export interface ScreenText {
   file: string;
   /** The line where the text starts, from 1. */
   line: number;
-  /** The folder that draws it, such as `features/hub` or `ui`. */
+  /** The folder that shows it, such as `features/hub` or `ui`. */
   screen: string;
   text: string;
 }
 
-/** The folders whose code writes texts for screens. Those of banks, lessons and feedback are content. */
+/** The folders of src that contain texts of screens. Texts of banks, lessons and feedback are content. */
 const FOLDERS = [
   'app',
   'data',
@@ -34,8 +39,8 @@ const FOLDERS = [
   'ui',
 ];
 
-/** Code in these folders whose strings are names, words to search for, or notes for engineers. */
-const WITHOUT_TEXTS = [
+/** The starts of paths whose code has only names, words to search for, or notes for engineers. */
+const PATHS_WITHOUT_TEXTS = [
   'src/data/database/',
   'src/domain/class-minutes.ts',
   'src/domain/plan/normalise-',
@@ -56,8 +61,9 @@ export function gatherFileTexts(path: string, code: string): ScreenText[] {
   const { program, errors } = parseSync(path, code);
   if (errors.length > 0) throw new Error(`${path} can't be parsed: ${errors[0]?.message}`);
   const found = collectTexts(program as unknown as Node);
-  const [, part = '', folder = ''] = path.split('/');
-  const screen = part === 'features' || part === 'games' ? `${part}/${folder}` : part;
+  // As in src/features/hub/hub.tsx.
+  const [, area = '', subfolder = ''] = path.split('/');
+  const screen = area === 'features' || area === 'games' ? `${area}/${subfolder}` : area;
   return found
     .filter(({ text }) => text.replaceAll(FILLED_IN, '').match(/\p{L}/u))
     .map(({ start, text }) => ({ file: path, line: code.slice(0, start).split('\n').length, screen, text }));
@@ -70,7 +76,7 @@ export function gatherScreenTexts(): ScreenText[] {
       .filter((name) => /\.(?:tsx?|js)$/.test(name))
       .map((name) => join('src', folder, name))
       .sort()
-      .filter((path) => !WITHOUT_TEXTS.some((start) => path.startsWith(start)))
+      .filter((path) => !PATHS_WITHOUT_TEXTS.some((start) => path.startsWith(start)))
       .flatMap((path) => gatherFileTexts(path, readFileSync(path, 'utf8'))),
   );
 }

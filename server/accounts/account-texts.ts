@@ -3,14 +3,14 @@ import type { UsedAccount } from '../cloud/auth/account-use.ts';
 import { findEmail } from '../cloud/auth/accounts.ts';
 import type { AccountRow } from '../database/tables.ts';
 
-/* The texts about accounts that the accounts command prints for an operator. */
+/* The texts about accounts that the accounts command prints for an operator. Dates are in UTC. */
 
 /** What the server stores for an account besides its row. */
-export interface AccountUse {
+export interface StoredData {
   /** Devices that are signed in. */
   signIns: number;
   documents: number;
-  /** Of all documents, in characters of JSON. */
+  /** Of all documents, in characters of JSON, most of which are one byte. */
   characters: number;
 }
 
@@ -30,7 +30,7 @@ function formatStatement({ sign_up_statement: statement, sign_up_statement_at: a
   return statement === null || at === null ? 'nothing' : `${STATEMENTS[statement]}, on ${formatDay(at)}`;
 }
 
-/** Control characters could change the operator's terminal. */
+/** Control characters could change the operator's terminal. A validated e-mail has none. */
 function removeControls(text: string): string {
   return text.replace(/\p{C}/gu, '');
 }
@@ -65,7 +65,7 @@ export function formatAccountList(accounts: readonly UsedAccount[], guests: numb
 }
 
 /** The lines about one account. */
-export function formatAccount(account: UsedAccount, { signIns, documents, characters }: AccountUse): string {
+export function formatAccount(account: UsedAccount, { signIns, documents, characters }: StoredData): string {
   return padColumns([
     ['user id', account.uid],
     ['e-mail', findEmail(account) ?? 'none: a guest'],

@@ -5,13 +5,13 @@ import { Writable } from 'node:stream';
 export async function readPassword(input: NodeJS.ReadStream, output: NodeJS.WritableStream): Promise<string> {
   const isTerminal = input.isTTY === true;
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const lines = createInterface({ input, output: silent, terminal: isTerminal });
+  const reader = createInterface({ input, output: silent, terminal: isTerminal });
   if (isTerminal) output.write('New password: ');
   const password = await new Promise<string>((resolve) => {
-    lines.once('line', resolve);
-    lines.once('close', () => resolve(''));
+    reader.once('line', resolve);
+    reader.once('close', () => resolve(''));
   });
-  lines.close();
+  reader.close();
   if (isTerminal) output.write('\n');
   return password;
 }

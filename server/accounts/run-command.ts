@@ -20,7 +20,7 @@ import type { RandomBytes } from '../cloud/random-bytes.ts';
 import type { AccountRow, Tables } from '../database/tables.ts';
 import { acquireLocks } from '../database/transaction-locks.ts';
 import { exportAccount } from './account-export.ts';
-import { type AccountUse, formatAccount, formatAccountList } from './account-texts.ts';
+import { formatAccount, formatAccountList, type StoredData } from './account-texts.ts';
 import { recordOperatorAction } from './operator-actions.ts';
 import type { AccountsCommand } from './parse-command.ts';
 
@@ -64,7 +64,7 @@ async function lockAccount(db: Transaction<Tables>, name: string): Promise<Accou
   return findAccount(db, 'uid', name);
 }
 
-async function list(db: Transaction<Tables>): Promise<string> {
+async function listAccounts(db: Transaction<Tables>): Promise<string> {
   const accounts = await selectAccountsWithUse(db)
     .where('email', '!=', sql<string>`'guest:' || accounts.uid`)
     .orderBy('email')
@@ -75,7 +75,7 @@ async function list(db: Transaction<Tables>): Promise<string> {
   return formatAccountList(accounts.map(toUsedAccount), Number(guests));
 }
 
-async function readUse(db: Transaction<Tables>, uid: string): Promise<AccountUse> {
+async function readStoredData(db: Transaction<Tables>, uid: string): Promise<StoredData> {
   const { families } = await db
     .selectFrom('refresh_tokens')
     .select(({ fn }) => fn.count('family').distinct().as('families'))
@@ -92,9 +92,9 @@ async function readUse(db: Transaction<Tables>, uid: string): Promise<AccountUse
   return { signIns: Number(families), documents: Number(documents), characters: Number(characters ?? 0) };
 }
 
-async function show(db: Transaction<Tables>, { uid }: AccountRow): Promise<CommandResult> {
+async function showAccount(db: Transaction<Tables>, { uid }: AccountRow): Promise<CommandResult> {
   const account = await selectAccountsWithUse(db).where('accounts.uid', '=', uid).executeTakeFirstOrThrow();
-  return ok(formatAccount(toUsedAccount(account), await readUse(db, uid)));
+  return ok(formatAccount(toUsedAccount(account), await readStoredData(db, uid)));
 }
 
 async function confirmEmail(db: Transaction<Tables>, account: AccountRow): Promise<CommandResult> {
@@ -202,7 +202,7 @@ function runOnAll(
 export async function runCommand(context: CommandContext, command: AccountsCommand): Promise<CommandResult> {
   switch (command.kind) {
     case 'list':
-      return runOnAll(context, command.kind, list);
+      return runOnAll(context, command.kind, listAccounts);
     case 'invite':
       return runOnAll(context, command.kind, (db) => invite(context, db, command.limits));
     case 'revoke-invitations':
@@ -215,7 +215,7 @@ export async function runCommand(context: CommandContext, command: AccountsComma
       }
       return runOnAll(context, command.kind, signOutAll);
     case 'show':
-      return runOnAccount(context, command, show);
+      return runOnAccount(context, command, showAccount);
     case 'set-password':
       return setPassword(context, command);
     case 'confirm':

@@ -4,12 +4,12 @@ import { closeSync, openSync, readSync } from 'node:fs';
 export type BackupKind = 'sqlite' | 'postgres';
 
 /** How the files begin: https://www.sqlite.org/fileformat2.html, and `pg_dump --format=custom`. */
-const BEGINNINGS: readonly (readonly [start: string, kind: BackupKind])[] = [
+const SIGNATURES: readonly (readonly [signature: string, kind: BackupKind])[] = [
   ['SQLite format 3\0', 'sqlite'],
   ['PGDMP', 'postgres'],
 ];
-/** As many bytes as the longest of these signatures has. */
-const LONGEST = 16;
+/** The length of the longest signature. */
+const SIGNATURE_BYTES = 16;
 
 /**
  * The kind of a backup by its first bytes; `undefined` for another file.
@@ -17,13 +17,13 @@ const LONGEST = 16;
  * @throws the file system's error when the file can't be read
  */
 export function findBackupKind(path: string): BackupKind | undefined {
-  const bytes = Buffer.alloc(LONGEST);
+  const bytes = Buffer.alloc(SIGNATURE_BYTES);
   const file = openSync(path, 'r');
   try {
-    readSync(file, bytes, 0, LONGEST, 0);
+    readSync(file, bytes, 0, SIGNATURE_BYTES, 0);
   } finally {
     closeSync(file);
   }
   const start = bytes.toString('latin1');
-  return BEGINNINGS.find(([beginning]) => start.startsWith(beginning))?.[1];
+  return SIGNATURES.find(([signature]) => start.startsWith(signature))?.[1];
 }

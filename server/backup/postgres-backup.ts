@@ -3,25 +3,31 @@ import { chmodSync, existsSync, renameSync } from 'node:fs';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import { countServerSessions } from './postgres-sessions.ts';
 
-/** Why there is no backup: the target exists already, or the message of PostgreSQL's client. */
-export type BackupFailure = 'exists' | { message: string };
+/*
+ * Backups of a PostgreSQL database with the programs of PostgreSQL's client, which the operator has
+ * installed.
+ */
+
+/** The message of a program of PostgreSQL's client, or that it isn't installed. */
+export interface ToolFailure {
+  message: string;
+}
+
+/** Why there is no backup; 'exists' when the target does. */
+export type BackupFailure = 'exists' | ToolFailure;
+
+/** Why nothing was restored; 'in-use' while servers are connected. */
+export type RestoreFailure = 'in-use' | ToolFailure;
 
 const RESTORE_OPTIONS = ['--clean', '--if-exists', '--no-owner', '--single-transaction', '--exit-on-error'];
 
-/**
- * Runs a program of PostgreSQL's client on the database at an address. The password is passed in the
- * environment, because other users can see arguments.
- */
-function runPostgresTool(
+function runTool(
   program: string,
-  address: string,
-  options: readonly string[],
-): Result<void, { message: string }> {
-  const url = new URL(address);
-  const password = decodeURIComponent(url.password);
-  url.password = '';
-  const { status, error, stderr } = spawnSync(program, [...options, `--dbname=${url.href}`], {
-    env: { ...process.env, ...(password ? { PGPASSWORD: password } : {}) },
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Result<void, ToolFailure> {
+  const { status, error, stderr } = spawnSync(program, args, {
+    env: { ...process.env, ...environment },
     encoding: 'utf8',
   });
   if (error)
@@ -29,13 +35,30 @@ function runPostgresTool(
   return status === 0 ? ok() : err({ message: stderr.trim() });
 }
 
-/** Writes a consistent copy of a PostgreSQL database to a file that only its owner can read. */
-export function backUpPostgres(address: string, target: string): Result<void, BackupFailure> {
+/**
+ * Runs a program on a database. The password is in the environment, because other users can see arguments.
+ */
+function runToolOnDatabase(
+  program: string,
+  databaseUrl: string,
+  options: readonly string[],
+): Result<void, ToolFailure> {
+  const url = new URL(databaseUrl);
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  return runTool(program, [...options, `--dbname=${url.href}`], password ? { PGPASSWORD: password } : {});
+}
+
+/**
+ * Writes a consistent copy of a PostgreSQL database to a file that only its owner can read. An attempt that
+ * fails leaves its file with the ending `.new`, which the next one overwrites.
+ */
+export function backUpPostgres(databaseUrl: string, target: string): Result<void, BackupFailure> {
   if (existsSync(target)) return err('exists');
   const temporary = `${target}.new`;
   const umask = process.umask(0o077);
   try {
-    const dumped = runPostgresTool('pg_dump', address, [
+    const dumped = runToolOnDatabase('pg_dump', databaseUrl, [
       '--format=custom',
       '--no-owner',
       `--file=${temporary}`,
@@ -45,8 +68,9 @@ export function backUpPostgres(address: string, target: string): Result<void, Ba
     process.umask(umask);
   }
   // A file whose contents can't be listed could not be restored.
-  const listed = spawnSync('pg_restore', ['--list', temporary], { encoding: 'utf8' });
-  if (listed.status !== 0) return err({ message: listed.stderr.trim() });
+  const listed = runTool('pg_restore', ['--list', temporary]);
+  if (!listed.ok) return listed;
+  // A file that is overwritten keeps its mode, and ignores the umask.
   chmodSync(temporary, 0o600);
   renameSync(temporary, target);
   return ok();
@@ -55,13 +79,12 @@ export function backUpPostgres(address: string, target: string): Result<void, Ba
 /**
  * Replaces the contents of a PostgreSQL database with a backup, or changes nothing when that fails.
  *
- * @returns the failure is 'in-use' while servers are connected, or the message of PostgreSQL's client
  * @throws an error for `findDatabaseErrorKind` when the database can't be reached
  */
 export async function restorePostgres(
   backup: string,
-  address: string,
-): Promise<Result<void, 'in-use' | { message: string }>> {
-  if ((await countServerSessions(address)) > 0) return err('in-use');
-  return runPostgresTool('pg_restore', address, [...RESTORE_OPTIONS, backup]);
+  databaseUrl: string,
+): Promise<Result<void, RestoreFailure>> {
+  if ((await countServerSessions(databaseUrl)) > 0) return err('in-use');
+  return runToolOnDatabase('pg_restore', databaseUrl, [...RESTORE_OPTIONS, backup]);
 }

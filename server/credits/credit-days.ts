@@ -66,10 +66,10 @@ export async function chargeCredits(
     )
     .returning(['holder', 'used', begunColumn])
     .execute();
-  const getLearnerCount = (name: string) => holders.find((holder) => holder.name === name)?.learnerCount ?? 0;
-  if (days.some(({ holder, used }) => used + credits > DAILY_CREDITS * getLearnerCount(holder)))
+  const getAllowances = (name: string) => holders.find((holder) => holder.name === name)?.allowances ?? 0;
+  if (days.some(({ holder, used }) => used + credits > DAILY_CREDITS * getAllowances(holder)))
     return 'no-credit';
-  if (days.some((day) => day[begunColumn] >= maxBegun * getLearnerCount(day.holder))) return 'too-many-begun';
+  if (days.some((day) => day[begunColumn] >= maxBegun * getAllowances(day.holder))) return 'too-many-begun';
   await db
     .updateTable('credit_days')
     .set((row) => ({ used: row('used', '+', credits), [begunColumn]: row(begunColumn, '+', 1) }))
@@ -82,7 +82,7 @@ export async function chargeCredits(
 /** What determines the holders that a stored call was charged to. */
 export type ChargedCall = Pick<PaidCallRow, 'uid' | 'email_holder' | 'local_date' | 'kind'>;
 
-/** The names of the holders that a call was charged to. */
+/** The names of the holders that a call was charged to: `email_holder` has those besides the learner's. */
 export function getChargedHolders({ uid, email_holder }: ChargedCall): string[] {
   return [uid, ...(email_holder?.split(' ') ?? [])];
 }

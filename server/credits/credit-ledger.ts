@@ -13,6 +13,7 @@ import {
 } from './credit-days.ts';
 import { getCreditHolders, type Principal } from './credit-holders.ts';
 
+/** What `begin` did with a call. */
 export type BeginResult =
   /** Charged; the caller must end it with `finish` or `refund`. */
   | { kind: 'begun' }
@@ -38,6 +39,7 @@ export const LEASE_MS = 30_000;
  * lapsed.
  */
 export interface CreditLedger {
+  /** The credits that the learner has left on a date: the fewest of all holders, at most `DAILY_CREDITS`. */
   readRemaining(learner: Principal, localDate: string): Promise<number>;
   /** Charges the call, unless its key was used before. `now` is in milliseconds since the epoch. */
   begin(call: PaidCall, now: number): Promise<BeginResult>;
@@ -155,7 +157,7 @@ export function createCreditLedger({ query }: Pick<ArcadeDatabase, 'query'>, pro
         .execute();
       const usedBy = new Map(days.map(({ holder, used }) => [holder, used]));
       const left = holders.map(
-        ({ name, learnerCount }) => DAILY_CREDITS * learnerCount - (usedBy.get(name) ?? 0),
+        ({ name, allowances }) => DAILY_CREDITS * allowances - (usedBy.get(name) ?? 0),
       );
       return Math.max(0, Math.min(DAILY_CREDITS, ...left));
     },

@@ -2,6 +2,7 @@ import { QUOTAS } from '../rate-limits/quotas.ts';
 import type { PaidCall } from './credit-days.ts';
 import type { BeginResult, CreditLedger } from './credit-ledger.ts';
 
+/** How a paid call ended for one of its clients. */
 export type PaidCallResult =
   | Exclude<BeginResult, { kind: 'begun' }>
   /** The work failed; the credit is refunded. */
@@ -30,6 +31,7 @@ export interface PaidCalls {
   waitUntilIdle(): Promise<void>;
 }
 
+/** A call in progress, and how many clients wait for it. */
 interface PaidCallRun {
   call: PaidCall;
   outcome: Promise<PaidCallResult>;

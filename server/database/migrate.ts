@@ -58,6 +58,7 @@ export async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
   assertNotNewer(await readAppliedMigrations(db));
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const { error } = await migrator.migrateToLatest();
+  // An error of a known kind is thrown as it is, so that the caller can name its cause.
   if (findDatabaseErrorKind(error) !== undefined) throw error;
   if (error) throw new Error('The database could not be migrated.', { cause: error });
 }

@@ -100,7 +100,10 @@ export interface DocumentRow {
 
 /** What a holder has used on one local date. */
 export interface CreditDayRow {
-  /** A uid, or the hash of an e-mail's or address's day (`credit-holders.ts`), which outlives the account. */
+  /**
+   * A uid, or the hash of an e-mail or IP address and a date (`credit-holders.ts`), which outlives the
+   * account.
+   */
   holder: string;
   /** `YYYY-MM-DD`. */
   local_date: string;

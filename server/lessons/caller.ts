@@ -21,11 +21,11 @@ export interface CallerOptions {
   verifyIdToken: VerifyIdToken;
   rateLimit: TokenBuckets;
   readClientAddress: ClientAddressReader;
-  /** The guests of one address share the credits of so many learners. */
+  /** The number of daily allowances that the guests of one IP address share. */
   guestsPerDay: number;
   /**
-   * So many for the accounts of one address without a confirmed e-mail; absent where classes cost the
-   * operator nothing.
+   * The same for the accounts without a confirmed e-mail; absent where classes cost the operator nothing, and
+   * such accounts are not limited.
    */
   unconfirmedPerAddress?: number | undefined;
   /** Milliseconds since the epoch. */
@@ -34,8 +34,8 @@ export interface CallerOptions {
 
 export type CallerEnv = { Variables: { caller: Caller } };
 
-/** How many learners' credits the learner's group at their address has; `undefined` without a group. */
-function countGroupLearners(
+/** The daily allowances of the learner's group at their IP address; `undefined` without a group. */
+function countGroupAllowances(
   { email, isEmailConfirmed }: Principal,
   { guestsPerDay, unconfirmedPerAddress }: Pick<CallerOptions, 'guestsPerDay' | 'unconfirmedPerAddress'>,
 ): number | undefined {
@@ -60,16 +60,16 @@ export function requireCaller(
     const localDate = resolveCreditDate(named, clock());
     // Tells the device that its clock is wrong.
     if (named !== undefined && named !== localDate) c.header(LOCAL_DATE_HEADER, localDate);
-    const learnerCount = countGroupLearners(verified.value, groupSizes);
-    const address = readClientAddress(c);
+    const allowances = countGroupAllowances(verified.value, groupSizes);
+    const ipAddress = readClientAddress(c);
     c.set('caller', {
       uid,
       localDate,
       ...(email === undefined ? {} : { email }),
       ...(isEmailConfirmed === undefined ? {} : { isEmailConfirmed }),
-      ...(address === undefined || learnerCount === undefined
+      ...(ipAddress === undefined || allowances === undefined
         ? {}
-        : { addressGroup: { address, learnerCount } }),
+        : { addressGroup: { ipAddress, allowances } }),
     });
     return next();
   };

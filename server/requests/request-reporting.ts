@@ -2,13 +2,16 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import type { OnRequestCompleted } from '../log.ts';
 
-/** The calls whose number and duration tell how a server is used: classes and answers. */
-const TELLING_CALLS = /^\/api\/(?:generate-class|submit-answer)$/;
+/** The routes whose number and duration of calls show how a server is used: classes and answers. */
+const USAGE_ROUTES = /^\/api\/(?:generate-class|submit-answer)$/;
 
-/** Whether a request went well and tells nothing: one visit makes thirty of them beside that of its page. */
+/**
+ * Whether a request is worth no line in the normal log: one visit makes about thirty for files besides the
+ * one for its page.
+ */
 function isRoutine({ req, res }: Context, route: string): boolean {
   const isPage = req.method === 'GET' && res.headers.get('Content-Type')?.startsWith('text/html');
-  return res.status < 400 && !isPage && !TELLING_CALLS.test(route);
+  return res.status < 400 && !isPage && !USAGE_ROUTES.test(route);
 }
 
 /**
@@ -20,7 +23,7 @@ export function reportRequests(onCompleted: OnRequestCompleted, now: () => numbe
   return async (c, next) => {
     const startedAt = now();
     await next();
-    // After `next`, the path of the handler that answered.
+    // Only after `next` is this the route of the handler that answered.
     const route = routePath(c);
     onCompleted({
       id: c.get('requestId'),

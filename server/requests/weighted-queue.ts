@@ -99,16 +99,16 @@ export function createWeightedQueue<Item>({
   }
 
   function removeAt({ address, learner = '' }: WorkOwner, at: number): Item | undefined {
-    const lane = addresses.lanes.get(address);
-    const own = lane?.lanes.get(learner);
-    if (!lane || !own) return undefined;
-    const [removed] = own.waiting.splice(at, 1);
+    const addressLane = addresses.lanes.get(address);
+    const learnerLane = addressLane?.lanes.get(learner);
+    if (!addressLane || !learnerLane) return undefined;
+    const [removed] = learnerLane.waiting.splice(at, 1);
     if (removed) {
-      lane.count -= 1;
+      addressLane.count -= 1;
       queuedCount -= 1;
     }
-    if (own.waiting.length === 0) lane.lanes.delete(learner);
-    if (lane.count === 0) addresses.lanes.delete(address);
+    if (learnerLane.waiting.length === 0) addressLane.lanes.delete(learner);
+    if (addressLane.count === 0) addresses.lanes.delete(address);
     return removed?.item;
   }
 
@@ -130,17 +130,17 @@ export function createWeightedQueue<Item>({
     },
     enqueue({ address, learner = '' }, item, price = 1) {
       const displaced = queuedCount < maxQueued ? undefined : displace();
-      const lane = addresses.lanes.get(address) ?? {
+      const addressLane = addresses.lanes.get(address) ?? {
         lanes: new Map(),
         time: 0,
         count: 0,
         startsAt: addresses.time,
       };
-      addresses.lanes.set(address, lane);
-      const own = lane.lanes.get(learner) ?? { waiting: [], startsAt: lane.time };
-      lane.lanes.set(learner, own);
-      own.waiting.push({ item, price });
-      lane.count += 1;
+      addresses.lanes.set(address, addressLane);
+      const learnerLane = addressLane.lanes.get(learner) ?? { waiting: [], startsAt: addressLane.time };
+      addressLane.lanes.set(learner, learnerLane);
+      learnerLane.waiting.push({ item, price });
+      addressLane.count += 1;
       queuedCount += 1;
       return displaced;
     },

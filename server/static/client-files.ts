@@ -47,8 +47,8 @@ function createReader(
   compressed: ClientFile['compressed'],
 ): ClientFile['readBytes'] {
   for (const { name, decode } of CONTENT_ENCODINGS.toReversed()) {
-    const kept = compressed[name];
-    if (kept) return () => new Uint8Array(decode(kept));
+    const compressedBytes = compressed[name];
+    if (compressedBytes) return () => new Uint8Array(decode(compressedBytes));
   }
   return () => bytes;
 }

@@ -31,7 +31,8 @@ import { SKILLS } from '../domain/skills.ts';
  * as `YYYY-MM-DD`, because credits belong to the learner's local day. The two POSTs and the GET of a class
  * carry `Idempotency-Key`.
  */
-/** Paths. */
+
+/** The paths of the calls, below the API's address. */
 export const LESSON_API = {
   remainingCalls: '/remaining-calls',
   generateClass: '/generate-class',

@@ -90,8 +90,8 @@ async function readGuestRecords(tables: LearnerTables): Promise<GuestRecords> {
 async function putMissing<Row>(table: Table<Row, string>, rows: readonly Row[]): Promise<void> {
   const path = table.schema.primKey.keyPath;
   const getKey = (row: Row) => String((row as Record<string, unknown>)[String(path)]);
-  const known = await table.bulkGet(rows.map(getKey));
-  await table.bulkPut(rows.filter((_, index) => known[index] === undefined));
+  const existing = await table.bulkGet(rows.map(getKey));
+  await table.bulkPut(rows.filter((_, index) => existing[index] === undefined));
 }
 
 /** Later than the sign-in defaults, which have 0, and earlier than anything that a learner saved. */

@@ -8,12 +8,14 @@ export interface WorkerPort {
   terminate(): void;
 }
 
+/** What a worker reports. */
 export interface WorkerHandlers {
   onMessage(message: WorkerMessage): void;
   /** The script did not load, or the worker crashed. */
   onError(): void;
 }
 
+/** The browser's workers and timers; tests replace them. */
 export interface CheckClientPorts {
   /** @throws in browsers without workers */
   startWorker(handlers: WorkerHandlers): WorkerPort;
@@ -21,6 +23,7 @@ export interface CheckClientPorts {
   setTimer(milliseconds: number, task: () => void): () => void;
 }
 
+/** Checks texts in the worker of `feedback-worker.ts`. */
 export interface CheckClient {
   /** Starts the worker, so that the first check does not wait for its script. */
   prepare(): void;
@@ -39,6 +42,7 @@ const MAX_ATTEMPTS = 2;
 
 type CheckResult = Result<CheckTypes[CheckName]['output'], CheckFailure>;
 
+/** A check that waits or runs, and how often it was sent to a worker. */
 interface Job {
   message: WorkerRequest;
   attempts: number;
@@ -49,8 +53,9 @@ interface Job {
  * Checks texts in a worker, one at a time, so that an aborted check that has not started is skipped. A worker
  * that crashes or times out is replaced, and its check is tried once more.
  *
- * @returns a client whose checks fail with `no-checker` when the worker does not load, `given-up` when it
- * crashed twice, `fault` when the check threw, and `cancelled` when they were aborted
+ * @returns a client whose checks fail with `checker-unavailable` when the worker does not load,
+ * `checker-crashed` when it crashed or timed out twice, `internal-error` when the check threw, and
+ * `cancelled` when they were aborted
  */
 export function createCheckClient({ startWorker, setTimer }: CheckClientPorts): CheckClient {
   let queue: Job[] = [];

@@ -4,8 +4,8 @@ import { runAfter } from '../platform/run-after.ts';
 import type { Account, Accounts } from './accounts.ts';
 
 /**
- * The SDK itself gives up a request after a minute, so a longer wait means that the browser does not open the
- * SDK's database, in milliseconds.
+ * In milliseconds. The SDK itself gives up a request after a minute, so a longer wait means that the browser
+ * does not open the SDK's database.
  */
 const STATE_TIMEOUT_MS = 75_000;
 
@@ -64,6 +64,7 @@ async function reloadGuest(guest: User): Promise<void> {
   await reload(guest).catch((cause) => console.warn('Reloading the guest failed:', cause));
 }
 
+/** The account of the SDK's user. */
 export function toAccount(user: User): Account {
   return { uid: user.uid, email: user.email ?? '', displayName: user.displayName ?? '' };
 }

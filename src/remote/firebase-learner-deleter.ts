@@ -43,11 +43,11 @@ export function createFirebaseLearnerDeleter(parts: FirebaseLearnerDeleterParts)
 
   return {
     getProofKinds() {
-      const known = auth.currentUser?.providerData.flatMap(({ providerId }) => {
+      const kinds = auth.currentUser?.providerData.flatMap(({ providerId }) => {
         const kind = PROOF_KINDS[providerId];
         return kind ? [kind] : [];
       });
-      return known?.length ? known : ['nothing'];
+      return kinds?.length ? kinds : ['nothing'];
     },
     async reauthenticate(proof) {
       const user = auth.currentUser;

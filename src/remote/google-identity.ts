@@ -3,7 +3,7 @@
  */
 interface GoogleIdentity {
   initialize(options: { client_id: string; callback: (answer: { credential: string }) => void }): void;
-  renderButton(place: HTMLElement, options: { type: 'standard'; size: 'large'; width: number }): void;
+  renderButton(container: HTMLElement, options: { type: 'standard'; size: 'large'; width: number }): void;
 }
 
 declare global {
@@ -18,12 +18,12 @@ const BUTTON_WIDTH_PX = 280;
 let loading: Promise<GoogleIdentity> | null = null;
 
 /**
- * Draws Google's button in `place`; `onToken` gets the ID token of each sign-in. Rejects when Google's script
- * can't be loaded. This is the app's only request to a third party, and only after the learner asked for it.
+ * Draws Google's button in `container`; `onToken` gets the ID token of each sign-in. Google's script is
+ * loaded only now, when the learner has asked for it; rejects when that fails.
  */
 export async function drawGoogleButton(
   clientId: string,
-  place: HTMLElement,
+  container: HTMLElement,
   onToken: (idToken: string) => void,
 ): Promise<void> {
   loading ??= loadScript().catch((cause) => {
@@ -32,7 +32,7 @@ export async function drawGoogleButton(
   });
   const google = await loading;
   google.initialize({ client_id: clientId, callback: ({ credential }) => onToken(credential) });
-  google.renderButton(place, { type: 'standard', size: 'large', width: BUTTON_WIDTH_PX });
+  google.renderButton(container, { type: 'standard', size: 'large', width: BUTTON_WIDTH_PX });
 }
 
 function loadScript(): Promise<GoogleIdentity> {

@@ -13,6 +13,7 @@ const cloudConfig = v.object({
 
 const chosenToken = v.object({ idToken: v.pipe(v.string(), v.minLength(1)) });
 
+/** The account that a demo's visitor chose in the account chooser. */
 export interface ChosenAccount {
   email: string;
   displayName: string;

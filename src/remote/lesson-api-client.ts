@@ -18,6 +18,7 @@ import { systemClock } from '../sync/ports/browser-ports.ts';
 import type { Clock } from '../sync/ports/ports.ts';
 import type { CallOptions, GeneratedClass, LessonApi, PaidCallOptions } from './lesson-api.ts';
 
+/** What the client needs; optional parts default to the browser's. */
 export interface LessonApiParts {
   /** The lesson API's address, without a slash at its end. */
   backendUrl: string;
@@ -29,6 +30,7 @@ export interface LessonApiParts {
   clock?: Pick<Clock, 'runAfter'>;
 }
 
+/** One call, whose response is parsed by `schema`. */
 interface Call<Schema extends v.GenericSchema> {
   /** Default: GET without a body, POST with one. */
   method?: 'GET' | 'POST' | 'DELETE';

@@ -3,6 +3,7 @@ import type { ApiFailure } from '../domain/api-failure.ts';
 import type { MarkedPage } from '../domain/marked-page.ts';
 import type { Result } from '../domain/result.ts';
 
+/** A class that the server wrote. */
 export interface GeneratedClass {
   /** The plan as markdown; `parsePlan` reads it. */
   classPlan: string;

@@ -5,7 +5,7 @@ import type { LearnerDatabase, OpenFailure } from '../data/learner/open-learner-
 import { getErrorMessage } from '../domain/error-message.ts';
 import { err, ok, type Result } from '../domain/result.ts';
 import type { Account } from '../remote/accounts.ts';
-import { mergeStates } from '../sync/merge/merge.ts';
+import { mergeStates } from '../sync/merge/merge-states.ts';
 
 /** Access to the records of a learner who is not signed in. */
 export interface DeviceRecords {

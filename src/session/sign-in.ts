@@ -92,8 +92,8 @@ export async function readDestination({ model }: EffectContext): Promise<Destina
   if (!open) return err({ kind: 'profile', message: 'You’re not signed in.' });
   const { learner, sync } = open;
   return catchProfileFailure(async () => {
-    const known = await learner.store.readProfile();
-    if (known?.setupComplete) return ok('app');
+    const deviceProfile = await learner.store.readProfile();
+    if (deviceProfile?.setupComplete) return ok('app');
     // Without a profile in the cloud, this creates one with the defaults.
     const pulled = await sync.pullOnce();
     const profile = await learner.store.readProfile();

@@ -95,7 +95,7 @@ describe('a chunk', () => {
     await expect(createChunkLoader(page)('hub', failToLoad)).rejects.toThrow(ChunkLoadError);
   });
 
-  test('that fails offline rejects at once, because a reload would not help', async () => {
+  test('that fails offline rejects immediately, because a reload would not help', async () => {
     page.hasConnection = false;
     await expect(createChunkLoader(page)('hub', failToLoad)).rejects.toThrow(ChunkLoadError);
     expect(page.reloads).toBe(0);
@@ -141,7 +141,7 @@ describe('a chunk', () => {
     await waitFor(() => expect(page.reloads).toBe(1));
   });
 
-  test('that fails rejects at once if reloads can’t be recorded', async () => {
+  test('that fails rejects immediately if reloads can’t be recorded', async () => {
     const { reload, runAfter, onLeave } = page;
     const load = createChunkLoader({
       reload,

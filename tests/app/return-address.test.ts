@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { parseReturnAddress } from '../../src/app/return-address.ts';
 import { forAll } from '../for-all.ts';
 
+/** A return address is a path of the app to open after a sign-in; it comes from the address bar. */
+
 describe('a return address:', () => {
   test.each(['/progress', '/lessons?level=B2#top', '/app?room=classroom1&lesson=1'])(
     '%s is accepted',

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createBuildTarget, readSupportedBrowsers } from '../../vite/supported-browsers.ts';
-import { YOUNG_APIS, YOUNG_STYLES, type YoungFeature } from './browser-floor.ts';
+import { RECENT_APIS, RECENT_STYLES, type RecentFeature } from './browser-floor.ts';
 import { COMMENT_PATTERN, readSourceFiles } from './imports.ts';
 
 const root = join(import.meta.dirname, '../..');
 const floor = new Map(readSupportedBrowsers().map(({ name, version }) => [name, Number(version)]));
 
-/** Whether a supported browser lacks the feature. */
-function isAboveFloor({ since }: YoungFeature): boolean {
+/** Whether a supported browser lacks the feature. Edge and iOS have the versions of Chrome and Safari. */
+function isAboveFloor({ since }: RecentFeature): boolean {
   return (['chrome', 'firefox', 'safari'] as const).some(
     (name) => (since[name] ?? Number.POSITIVE_INFINITY) > (floor.get(name) ?? 0),
   );
@@ -28,8 +28,8 @@ const styles = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8
 
 describe('the oldest supported browsers', () => {
   test.each([
-    ['scripts', scripts, YOUNG_APIS],
-    ['styles', styles, YOUNG_STYLES],
+    ['scripts', scripts, RECENT_APIS],
+    ['styles', styles, RECENT_STYLES],
   ] as const)('have all that %s use, or a fallback for it', (_kind, files, features) => {
     const forbidden = features.filter((feature) => isAboveFloor(feature) && feature.fallback === undefined);
     const breaches = files.flatMap(({ path, code }) =>
@@ -39,17 +39,18 @@ describe('the oldest supported browsers', () => {
   });
 
   test('lack every listed feature, which would otherwise be free to use', () => {
-    expect([...YOUNG_APIS, ...YOUNG_STYLES].filter((feature) => !isAboveFloor(feature))).toEqual([]);
+    expect([...RECENT_APIS, ...RECENT_STYLES].filter((feature) => !isAboveFloor(feature))).toEqual([]);
   });
 
-  test('need the fallbacks of the list, each for a feature in use', () => {
-    const unused = YOUNG_STYLES.filter(
+  test('need each fallback of the styles, because the feature is in use', () => {
+    const unused = RECENT_STYLES.filter(
       ({ fallback, pattern }) => fallback !== undefined && !styles.some(({ code }) => pattern.test(code)),
     );
     expect(unused.map(({ name }) => name)).toEqual([]);
   });
 
-  test('are the build’s target, and stand in docs/browsers.md and the README', () => {
+  // The versions are repeated here, so that the documents change together with package.json.
+  test('are the build’s target, and are named in docs/browsers.md and the README', () => {
     expect(createBuildTarget(readSupportedBrowsers())).toEqual([
       'chrome110',
       'edge110',

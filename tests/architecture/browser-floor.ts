@@ -1,3 +1,5 @@
+/** Features of the web that the code may not use, or only with a fallback: a supported browser lacks them. */
+
 /** The first versions with a feature; `null` where there is none yet. */
 interface Versions {
   chrome: number | null;
@@ -6,7 +8,7 @@ interface Versions {
 }
 
 /** A feature of the web that is younger than some of the supported browsers. */
-export interface YoungFeature {
+export interface RecentFeature {
   name: string;
   pattern: RegExp;
   /** By MDN's compatibility data, https://github.com/mdn/browser-compat-data. */
@@ -15,6 +17,7 @@ export interface YoungFeature {
   fallback?: string;
 }
 
+/** The first versions in this order: Chrome, Firefox, Safari. */
 const since = (chrome: number | null, firefox: number | null, safari: number | null): Versions => ({
   chrome,
   firefox,
@@ -24,11 +27,8 @@ const since = (chrome: number | null, firefox: number | null, safari: number | n
 const LOWERED = 'the build lowers it';
 const DECORATION = 'only decoration is missing';
 
-/**
- * Built-ins that TypeScript's `lib` of ES2023 does not refuse, because they belong to the browser, or by
- * name.
- */
-export const YOUNG_APIS: readonly YoungFeature[] = [
+/** Built-ins for which TypeScript with the `lib` of ES2023 reports no error. */
+export const RECENT_APIS: readonly RecentFeature[] = [
   { name: 'AbortSignal.any', pattern: /\bAbortSignal\.any\b/, since: since(116, 124, 17.4) },
   { name: 'AbortSignal.timeout', pattern: /\bAbortSignal\.timeout\b/, since: since(124, 100, 16) },
   { name: 'URL.canParse', pattern: /\bURL\.canParse\b/, since: since(120, 115, 17) },
@@ -47,7 +47,7 @@ export const YOUNG_APIS: readonly YoungFeature[] = [
   { name: 'the v flag', pattern: /\/[dgimsy]*v[dgimsy]*(?=[;,.)\]])/, since: since(112, 116, 17) },
 ];
 
-export const YOUNG_STYLES: readonly YoungFeature[] = [
+export const RECENT_STYLES: readonly RecentFeature[] = [
   { name: 'light-dark()', pattern: /\blight-dark\(/, since: since(123, 120, 17.5), fallback: LOWERED },
   { name: 'mask', pattern: /\bmask-image:/, since: since(120, 53, 15.4), fallback: LOWERED },
   {

@@ -15,7 +15,7 @@ const SPECIFIER = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
 export const COMMENT_PATTERN = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const NOT_LOADED = /^(?:import|export) type [\s\S]*?;$|\bimport\s*\([^)]*\)/gm;
 
-function importsIn(path: string, code: string): string[] {
+function listImports(path: string, code: string): string[] {
   const found = [...code.matchAll(SPECIFIER)].map((match) => match[1] ?? '');
   return found.map((specifier) => {
     if (specifier.startsWith('.')) return join(dirname(path), specifier);
@@ -33,7 +33,7 @@ export function readSourceFiles(root: string, folders: readonly string[]): Sourc
         const path = relative(root, join(entry.parentPath, entry.name));
         const text = readFileSync(join(root, path), 'utf8');
         const code = text.replace(COMMENT_PATTERN, '');
-        const [imports, loads] = [code, code.replace(NOT_LOADED, '')].map((part) => importsIn(path, part));
+        const [imports, loads] = [code, code.replace(NOT_LOADED, '')].map((part) => listImports(path, part));
         return { path, text, imports: imports ?? [], staticImports: loads ?? [] };
       }),
   );

@@ -1,3 +1,8 @@
+/**
+ * The parts of the project and which others each may import; architecture.test.ts checks it, and the table in
+ * docs/architecture.md is written from it.
+ */
+
 /** A folder or file of the project by its path, and the parts that it may import besides itself. */
 interface Part {
   path: string;
@@ -168,7 +173,7 @@ const PARTS: readonly Part[] = [
 
 /** The part that a file belongs to. */
 export function findPart(path: string): Part {
-  const part = PARTS.find((one) => path === one.path || path.startsWith(`${one.path}/`));
+  const part = PARTS.find((each) => path === each.path || path.startsWith(`${each.path}/`));
   if (!part) throw new Error(`${path} belongs to no part: move it into one, or add its part to parts.ts.`);
   return part;
 }
@@ -182,10 +187,10 @@ export function insertPartsTable(page: string): string {
   const [before, rest] = page.split(BEGIN);
   const after = rest?.split(END)[1];
   if (before === undefined || after === undefined) throw new Error('The page has no markers for the parts.');
-  return `${before}${BEGIN}\n\n${partsTable()}\n\n${END}${after}`;
+  return `${before}${BEGIN}\n\n${formatPartsTable()}\n\n${END}${after}`;
 }
 
-function partsTable(): string {
+function formatPartsTable(): string {
   const rows = PARTS.map(
     ({ path, mayImport, description }) => `| \`${path}\` | ${formatImports(mayImport)} | ${description} |`,
   );

@@ -3,6 +3,8 @@ import { isAboveLevel, listWordsExceptNames } from '../../src/content/word-level
 import { UNFIT_WORDS } from './words/unfit-words.ts';
 import { splitTextWords } from './words/word-forms.ts';
 
+/** Checks that the tests of several content banks share. */
+
 /** The keys that occur more than once. */
 export function findRepeated(keys: readonly string[]): string[] {
   const seen = new Set<string>();
@@ -20,18 +22,21 @@ export function measureShareByLength(
   choices: readonly Choice[],
   extreme: (...lengths: number[]) => number,
 ): number {
-  const given = choices.filter(({ answer, options }) => {
+  const revealing = choices.filter(({ answer, options }) => {
     const lengths = options.map((option) => option.length);
     const isExtreme = (length: number) => length === extreme(...lengths);
     return isExtreme(answer.length) && lengths.filter(isExtreme).length === 1;
   });
-  return given.length / choices.length;
+  return revealing.length / choices.length;
 }
 
-/** Expects that the answer is neither the longest nor the shortest option too often. */
-export function expectNoHintByLength(choices: readonly Choice[], most = 0.45): void {
-  expect(measureShareByLength(choices, Math.max)).toBeLessThanOrEqual(most);
-  expect(measureShareByLength(choices, Math.min)).toBeLessThanOrEqual(most);
+/**
+ * Expects that the answer is neither the longest nor the shortest option too often.
+ * @param maxShare with four options of random lengths, the share would be a quarter
+ */
+export function expectNoHintByLength(choices: readonly Choice[], maxShare = 0.45): void {
+  expect(measureShareByLength(choices, Math.max)).toBeLessThanOrEqual(maxShare);
+  expect(measureShareByLength(choices, Math.min)).toBeLessThanOrEqual(maxShare);
 }
 
 const UNFIT = new Set(UNFIT_WORDS);
@@ -48,10 +53,10 @@ export function expectOfLevel(texts: readonly string[], level: Parameters<typeof
   expect(hard.length / words.length, hard.join(' ')).toBeLessThanOrEqual(0.1);
 }
 
-/** Whether an explanation adds hardly anything to the question and the answer. */
+/** Whether an explanation adds fewer than four words to the question and the answer. */
 export function teachesNothing(explanation: string, ...known: readonly string[]): boolean {
-  const said = new Set(known.flatMap(splitTextWords));
-  return new Set(splitTextWords(explanation).filter((word) => !said.has(word))).size < 4;
+  const knownWords = new Set(known.flatMap(splitTextWords));
+  return new Set(splitTextWords(explanation).filter((word) => !knownWords.has(word))).size < 4;
 }
 
 /**
@@ -62,15 +67,19 @@ export function getQuestionKey(question: string, answer: string): string {
   return [...new Set(telling)].sort().join(' ').concat(' = ', answer.toLowerCase());
 }
 
-export function expectShare(share: number, least: number, most: number, of?: string): void {
-  expect(share, of).toBeGreaterThanOrEqual(least);
-  expect(share, of).toBeLessThanOrEqual(most);
+/** @param label names the share in the failure's message */
+export function expectShare(share: number, min: number, max: number, label?: string): void {
+  expect(share, label).toBeGreaterThanOrEqual(min);
+  expect(share, label).toBeLessThanOrEqual(max);
 }
 
-/** Expects that indexes below `count` are equally frequent, with a tolerance of `but`. */
-export function expectEven(places: readonly number[], count: number, but: number): void {
-  for (let place = 0; place < count; place += 1) {
-    const share = places.filter((each) => each === place).length / places.length;
-    expectShare(share, (1 - but) / count, (1 + but) / count, `place ${place + 1}`);
+/**
+ * Expects that each index below `count` is about equally frequent.
+ * @param tolerance the part of the even share by which an index may be more or less frequent: 0.2 is a fifth
+ */
+export function expectEven(indexes: readonly number[], count: number, tolerance: number): void {
+  for (let index = 0; index < count; index += 1) {
+    const share = indexes.filter((each) => each === index).length / indexes.length;
+    expectShare(share, (1 - tolerance) / count, (1 + tolerance) / count, `index ${index}`);
   }
 }

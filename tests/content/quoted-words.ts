@@ -1,4 +1,6 @@
-/** What stands for a quotation in a masked text. */
+/** Checks that explanations quote the English words that they talk about: We say "make a mistake". */
+
+/** The sign that replaces a quotation in a masked text. */
 const QUOTATION = '□';
 
 /** A text in which each quotation is one sign. */
@@ -21,7 +23,7 @@ export function hasOddQuotations(text: string): boolean {
 /** Words that are hardly ever the subject of a sentence, except when the sentence is about the word. */
 const FUNCTION_WORDS =
   "am|is|are|was|were|be|been|isn't|aren't|wasn't|weren't|do|does|did|don't|doesn't|didn't|have|has|had|haven't|hasn't|can|can't|could|couldn't|will|won't|would|wouldn't|shall|should|shouldn't|must|mustn't|may|might|him|his|hers|me|my|mine|us|our|ours|your|yours|them|their|theirs|its|the|an|any|every|at|in|on|by|for|of|with|from|about|into|since|ago|until|during|while|if|unless|although|despite|because|so|such|enough|than|as|ever|never|always|already|yet|still|just|also|neither|nor|or|but|too|very|not";
-/** What is said of words. */
+/** Verb phrases that are mostly said of words. */
 const SAID_OF_WORDS =
   "says|takes|means|needs|goes with|comes (?:before|after|between|at the)|never takes|is (?:only )?for|is short for|can't (?:stand|follow|come before)|stands (?:before|after|alone)|has no (?:-s|plural)|doesn't (?:take|follow|go)|does not (?:take|follow|go|stand)";
 const WORD_AS_SUBJECT = new RegExp(`(?:^|[.!?:;] )(?:${FUNCTION_WORDS}) (?:${SAID_OF_WORDS})\\b`, 'i');

@@ -29,7 +29,7 @@ describe('the level of a word', () => {
 
 test('a word is listed at one level only', () => {
   const all = LISTED_LEVELS.flatMap((level) => wordLevels[level].flatMap((line) => line.split(' ')));
-  expect(all.filter((word, at) => all.indexOf(word) !== at)).toEqual([]);
+  expect(all.filter((word, index) => all.indexOf(word) !== index)).toEqual([]);
 });
 
 describe('the share of a text at a level', () => {

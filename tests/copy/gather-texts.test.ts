@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { gatherFileTexts } from '../../scripts/texts/gather-texts.ts';
 
-const gather = (code: string) =>
+const gatherTexts = (code: string) =>
   gatherFileTexts('src/features/hub/example.tsx', code).map(({ text }) => text);
 
 describe('the gathered texts of a file', () => {
   test('include an element whole, with the elements inside its sentence', () => {
-    expect(gather('const view = <p>You have <b>{count}</b> words,{" "}\n  and it&apos;s late.</p>;')).toEqual(
-      ["You have {…} words, and it's late."],
-    );
+    expect(
+      gatherTexts('const view = <p>You have <b>{count}</b> words,{" "}\n  and it&apos;s late.</p>;'),
+    ).toEqual(["You have {…} words, and it's late."]);
   });
 
   test('include labels, templates, and both sides of a choice', () => {
     expect(
-      gather(
+      gatherTexts(
         `const view = (
           <Field label="Your name" title={\`Level \${level}\`}>{isNew ? 'new' : 'known'}</Field>
         );`,
@@ -22,7 +22,7 @@ describe('the gathered texts of a file', () => {
   });
 
   test('include the words that a template chooses from', () => {
-    expect(gather(`const text = \`\${count} \${count === 1 ? 'word' : 'words'} to review\`;`)).toEqual([
+    expect(gatherTexts(`const text = \`\${count} \${count === 1 ? 'word' : 'words'} to review\`;`)).toEqual([
       '{…} {…} to review',
       'word',
       'words',
@@ -31,7 +31,7 @@ describe('the gathered texts of a file', () => {
 
   test('leave out imports, types, class names, comparisons and messages for engineers', () => {
     expect(
-      gather(`import { a } from 'Some Package';
+      gatherTexts(`import { a } from 'Some Package';
         type Kind = 'Big Thing';
         if (event.key === 'Enter') throw new Error('No such thing.');
         const view = <p className="Big card" id="Card" />;`),

@@ -5,10 +5,12 @@ import { isAboveLevel } from '../../src/content/word-levels/word-levels.ts';
 import { isFormOf } from '../teacher/is-form-of.ts';
 import quotedTexts from './quoted-texts.json' with { type: 'json' };
 
+/** The rules for texts on screens: short sentences, words of level A2, no dated or translated phrases. */
+
 /** The longest sentence of a screen, in words. */
 export const MAX_SENTENCE_WORDS = 14;
 
-/** What the specification and the licences of others say word for word. */
+/** The texts that the specification and others' licences prescribe word for word. */
 const quotes = Object.values(quotedTexts).flat();
 
 /** The terms and names of docs/words.md: the first column of its tables. */
@@ -44,7 +46,7 @@ export function findUnusedWord(text: string): string | undefined {
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const toPattern = (text: string) => new RegExp(`^${text.split(FILLED_IN).map(escapePattern).join('.+')}$`);
 
-/** Whether a text is owed word for word. */
+/** Whether a text is prescribed word for word. */
 export function isQuoted(text: string): boolean {
   const pattern = toPattern(text.replaceAll('’', "'"));
   return quotes.some((quote) => pattern.test(quote));

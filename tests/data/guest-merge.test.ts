@@ -4,7 +4,7 @@ import { type GuestRecords, prepareGuestData } from '../../src/data/guest-merge.
 import type { LearnerDatabase } from '../../src/data/learner/open-learner-store.ts';
 import { countCompletedLessons, findSkillProgress } from '../../src/domain/course.ts';
 import { EMPTY_DRAFT } from '../../src/domain/draft-merge.ts';
-import { mergeStates } from '../../src/sync/merge/merge.ts';
+import { mergeStates } from '../../src/sync/merge/merge-states.ts';
 import {
   aDevice,
   aMistake,

@@ -9,6 +9,8 @@ import {
 import type { NewMistake, NotepadHomework } from '../../src/domain/records.ts';
 import type { Result } from '../../src/domain/result.ts';
 
+/** A learner, Ann, on devices with databases in memory, and valid records to write for her. */
+
 /** One device's databases; its tabs share them. */
 export function aDevice(): IDBFactory {
   return new IDBFactory();
@@ -16,6 +18,7 @@ export function aDevice(): IDBFactory {
 
 export const NOW = Date.UTC(2025, 4, 1);
 
+/** Creates ids that tests can predict: id1, id2 and so on. */
 export function countingIds(prefix = 'id'): () => string {
   let count = 0;
   return () => `${prefix}${++count}`;
@@ -38,7 +41,7 @@ export async function openAnn(
   return expectOk(opened);
 }
 
-/** Writes to Ann's tables what this version would not write, such as rows of another version. */
+/** Writes rows to Ann's tables that this version would not write, such as those of another version. */
 export async function writeRaw(
   indexedDB: IDBFactory,
   write: (tables: LearnerTables) => Promise<unknown>,
@@ -54,6 +57,7 @@ export function expectOk<Value>(result: Result<Value, unknown>): Value {
   return result.value;
 }
 
+/** A small plan with the parts that the parser reads. */
 export const aPlan = `# Small talk
 
 ## Quick Check
@@ -81,6 +85,7 @@ export const aNewLesson: NewLesson = {
   teacher: 'Maya',
   reason: 'business',
   age: 30,
+  // Named as in the lesson API, which the stored records follow.
   module_lesson: 1,
   content: { phrases: ['Tell me more.'], vocab: ['harbour'], met: [] },
 };

@@ -5,7 +5,7 @@ import { addDays } from '../../src/domain/calendar-date.ts';
 import { getLocalDate } from '../../src/domain/local-day.ts';
 import { forAll } from '../for-all.ts';
 
-const utc = (at: number) => getLocalDate(at, 'UTC');
+const getUtcDate = (at: number) => getLocalDate(at, 'UTC');
 const NO_WORK = { counts: {}, lessons: [], homework: [] };
 
 test('answers of all devices, classes and homework of one date are summed', () => {
@@ -20,7 +20,7 @@ test('answers of all devices, classes and homework of one date are summed', () =
       lessons: [{ createdAt }],
       homework: [{ createdAt }, { createdAt: createdAt + 60_000 }],
     },
-    utc,
+    getUtcDate,
   );
   expect(Object.fromEntries(done)).toEqual({ '2026-11-22': 14, '2026-11-20': 1, '2026-11-23': 1 });
 });
@@ -35,7 +35,7 @@ test('a class counts for the learner’s date, regardless of the date elsewhere'
 
 test('counts of zero, or without a date, add no day', () => {
   const counts = { 'day:soon': { phone: 4 }, 'day:2026-11-22': { phone: 0 }, 'day:': { phone: 1 } };
-  expect(countActivityByDate({ ...NO_WORK, counts }, utc).size).toBe(0);
+  expect(countActivityByDate({ ...NO_WORK, counts }, getUtcDate).size).toBe(0);
 });
 
 test('the weeks end with the current one, and have each date once, in order', () => {
@@ -56,7 +56,7 @@ test('a day in the future is empty, even if a clock that was ahead has written s
 });
 
 test('a higher count never has a lower level', () => {
-  const step = (done: number) =>
+  const getLevel = (done: number) =>
     buildActivityWeeks(new Map([['2026-11-23', done]]), '2026-11-23', 1)[0]?.[0]?.level;
-  expect([0, 1, 9, 10, 29, 30, 59, 60, 999].map(step)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4]);
+  expect([0, 1, 9, 10, 29, 30, 59, 60, 999].map(getLevel)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4]);
 });

@@ -12,17 +12,17 @@ const moduleLessons = fc.array(
   { maxLength: 8 },
 );
 
-/** Any course with the six skills, as several devices and years may have left it. */
+/** Any course with the six skills, counted by several devices over years. */
 export const arbitraryCourse: fc.Arbitrary<Course> = fc.record({
   level: fc.constantFrom(...LEVELS),
   reason: fc.constantFrom(...REASONS),
   age: fc.integer({ min: 6, max: 100 }),
-  skills: fc.tuple(...SKILLS.map((skill) => progressOf(skill))),
+  skills: fc.tuple(...SKILLS.map((skill) => arbitraryProgress(skill))),
   updatedAt: fc.nat(),
   deviceId: fc.constant('phone'),
 });
 
-function progressOf(skill: Skill) {
+function arbitraryProgress(skill: Skill) {
   return fc.record({
     skill: fc.constant(skill),
     required: fc.nat({ max: 12 }),
@@ -31,8 +31,8 @@ function progressOf(skill: Skill) {
   });
 }
 
-/** A course of set-up's size with this many lessons completed by skill and these Speaking modules done. */
-export function createTestCourse(completed: Partial<Record<Skill, number>>, modules = 0): Course {
+/** A new course with this many completed lessons of each skill, and of the Speaking modules. */
+export function createTestCourse(completed: Partial<Record<Skill, number>>, moduleLessonCount = 0): Course {
   return {
     level: 'B2',
     reason: 'travel',
@@ -43,7 +43,10 @@ export function createTestCourse(completed: Partial<Record<Skill, number>>, modu
       counts: { phone: completed[skill] ?? 0 },
       lessons:
         skill === 'Speaking'
-          ? Array.from({ length: modules }, (_, index) => ({ module_lesson: index + 1, completed: true }))
+          ? Array.from({ length: moduleLessonCount }, (_, index) => ({
+              module_lesson: index + 1,
+              completed: true,
+            }))
           : [],
     })),
     ...STAMP,

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { countClassMinutes, countMinutesLeft } from '../../src/domain/class-minutes.ts';
 import { parsePlan } from '../../src/domain/plan-markdown.ts';
 
-const words = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
+const createWords = (count: number) => Array.from({ length: count }, () => 'word').join(' ');
 /** The drag activity's four phrases of one word: 32 seconds of items. */
 const QUICK_CHECK = '## Quick Check\n\n- [ ] One\n- [ ] Two\n- [ ] Three\n- [ ] Four\n';
 const readPlan = (count: number) =>
-  parsePlan(`# Ice\n\n## Reading: A text\n\n${words(count)}\n\n${QUICK_CHECK}`);
+  parsePlan(`# Ice\n\n## Reading: A text\n\n${createWords(count)}\n\n${QUICK_CHECK}`);
 
 describe('the minutes of a class', () => {
   test('are its words at 100 a minute at A, 150 at B and 200 at C, and 8 seconds an item', () => {
@@ -18,9 +18,11 @@ describe('the minutes of a class', () => {
 
   test('grow by 25 seconds for each sentence that the last task asks for', () => {
     const plan = (task: string) => parsePlan(`# Ice\n\n## Exercises\n\n1. ${task}\n\n${QUICK_CHECK}`);
-    const minutesOf = (task: string) => countClassMinutes(plan(task), 'C1', 'Writing');
-    expect(minutesOf('Write ten sentences about ice.') - minutesOf('Write one sentence about ice.')).toBe(4);
-    expect(minutesOf('Write about ice in 100 words.')).toBe(minutesOf('Write 10 sentences about ice.'));
+    const countMinutes = (task: string) => countClassMinutes(plan(task), 'C1', 'Writing');
+    expect(
+      countMinutes('Write ten sentences about ice.') - countMinutes('Write one sentence about ice.'),
+    ).toBe(4);
+    expect(countMinutes('Write about ice in 100 words.')).toBe(countMinutes('Write 10 sentences about ice.'));
   });
 
   test('are those of its own timetable, which the class shows', () => {

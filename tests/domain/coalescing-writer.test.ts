@@ -4,10 +4,10 @@ import { createCoalescingWriter } from '../../src/domain/coalescing-writer.ts';
 import { err, ok, type Result } from '../../src/domain/result.ts';
 import { forAllAsync } from '../for-all.ts';
 
-/** A device that writes when the test says so, and fails while it is full. */
-function aDevice(merge?: (older: string, newer: string) => string) {
+/** A writer to a device that ends a write when the test says so, and fails while it is full. */
+function createFakeDevice(merge?: (older: string, newer: string) => string) {
   const written: string[] = [];
-  const told: (string | null)[] = [];
+  const outcomes: (string | null)[] = [];
   const pending: (() => void)[] = [];
   const device = { isFull: false };
   const writer = createCoalescingWriter<string, string>({
@@ -19,18 +19,18 @@ function aDevice(merge?: (older: string, newer: string) => string) {
         });
       }),
     ...(merge ? { merge } : {}),
-    onWritten: (failure) => told.push(failure),
+    onWritten: (failure) => outcomes.push(failure),
   });
   const endWrite = async () => {
     pending.shift()?.();
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { device, writer, written, told, pending, endWrite };
+  return { device, writer, written, outcomes, pending, endWrite };
 }
 
 describe('a value', () => {
-  test('is written at once; of the values that wait, only the newest is', async () => {
-    const { writer, written, endWrite } = aDevice();
+  test('is written immediately; of the values that wait, only the newest is', async () => {
+    const { writer, written, endWrite } = createFakeDevice();
     for (const value of ['a', 'ab', 'abc']) writer.enqueue(value);
     expect(writer.getUnsaved()).toBe('abc');
     await endWrite();
@@ -40,20 +40,20 @@ describe('a value', () => {
   });
 
   test('that failed is retried with the next one, or with a flush', async () => {
-    const { device, writer, written, told, endWrite } = aDevice((older, newer) => older + newer);
+    const { device, writer, written, outcomes, endWrite } = createFakeDevice((older, newer) => older + newer);
     device.isFull = true;
     writer.enqueue('a');
     await endWrite();
-    expect([writer.getUnsaved(), told]).toEqual(['a', ['full']]);
+    expect([writer.getUnsaved(), outcomes]).toEqual(['a', ['full']]);
     device.isFull = false;
     writer.enqueue('b');
     await endWrite();
-    expect([written, told]).toEqual([['ab'], ['full', null]]);
+    expect([written, outcomes]).toEqual([['ab'], ['full', null]]);
     await writer.flush();
   });
 
   test('that failed can be taken, to be written with something else', async () => {
-    const { device, writer, endWrite } = aDevice();
+    const { device, writer, endWrite } = createFakeDevice();
     device.isFull = true;
     writer.enqueue('a');
     const taken = writer.takeUnsaved();
@@ -65,7 +65,7 @@ describe('a value', () => {
 test('the newest value is written last, for any failures and durations', async () => {
   const steps = fc.array(fc.constantFrom('put', 'end', 'fill', 'free'), { maxLength: 40 });
   await forAllAsync(60, steps, async (history) => {
-    const { device, writer, written, pending, endWrite } = aDevice();
+    const { device, writer, written, pending, endWrite } = createFakeDevice();
     let count = 0;
     for (const step of history) {
       if (step === 'put') writer.enqueue(String(++count).padStart(3, '0'));

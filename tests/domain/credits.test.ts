@@ -41,9 +41,9 @@ describe('the credits of a day', () => {
   });
 
   test('are one less after a reply that does not report them', () => {
-    const told = { date: '2025-01-01', remaining: undefined };
-    expect(applyReportedCredits(null, told)).toEqual({ date: '2025-01-01', remaining: 4 });
-    expect(applyReportedCredits({ date: '2025-01-01', remaining: 2 }, told).remaining).toBe(1);
+    const reported = { date: '2025-01-01', remaining: undefined };
+    expect(applyReportedCredits(null, reported)).toEqual({ date: '2025-01-01', remaining: 4 });
+    expect(applyReportedCredits({ date: '2025-01-01', remaining: 2 }, reported).remaining).toBe(1);
   });
 
   test('are those of the later day, regardless of a reply for the day before', () => {

@@ -18,7 +18,7 @@ test('only the newest answers are sent, up to the limits of a request', () => {
   const long = `Choose the word.\n${'(1) I ___ home.'.repeat(50)}`;
   const sent = selectDisputesOfClass(
     PLAN,
-    Array.from({ length: 40 }, (_, at) => called(`${at}`, long)).concat(called('x'.repeat(1_000))),
+    Array.from({ length: 40 }, (_, index) => called(`${index}`, long)).concat(called('x'.repeat(1_000))),
   );
   expect(v.is(sentDisputesSchema, sent)).toBe(true);
   expect(sent.at(-1)?.answer).toBe('39');

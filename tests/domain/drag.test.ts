@@ -14,7 +14,7 @@ import type { DragGroups } from '../../src/domain/records.ts';
 import { forAll } from '../for-all.ts';
 
 const ITEMS = ['a', 'b', 'c', 'd'];
-const place = (item: string, zone: Zone): DragEvent => ({ type: 'placed', item, zone });
+const createPlacedEvent = (item: string, zone: Zone): DragEvent => ({ type: 'placed', item, zone });
 const zones = fc.constantFrom('starting' as const, 'keeping' as const);
 
 describe('the drag check', () => {
@@ -83,8 +83,16 @@ describe('placing items', () => {
   const start = { starting: ['a', 'b'], keeping: ['c'] };
 
   test.each<[string, DragEvent, DragGroups]>([
-    ['puts an item into its zone', place('d', 'keeping'), { starting: ['a', 'b'], keeping: ['c', 'd'] }],
-    ['moves one from the other zone', place('a', 'keeping'), { starting: ['b'], keeping: ['c', 'a'] }],
+    [
+      'puts an item into its zone',
+      createPlacedEvent('d', 'keeping'),
+      { starting: ['a', 'b'], keeping: ['c', 'd'] },
+    ],
+    [
+      'moves one from the other zone',
+      createPlacedEvent('a', 'keeping'),
+      { starting: ['b'], keeping: ['c', 'a'] },
+    ],
     [
       'takes one out of its zone',
       { type: 'removed', item: 'a', zone: 'starting' },

@@ -57,12 +57,12 @@ describe('the file name', () => {
   });
 });
 
-test('every homework has a file name of its own, also on a file system that ignores case', () => {
+test('every homework has a different file name, also on a file system that ignores case', () => {
   const titles = fc.constantFrom('Asking', 'ASKING', 'Asking-2', 'Просьба', 'Вопрос', '');
   const skills = fc.constantFrom('Writing', 'Reading');
   forAll(fc.array(fc.tuple(titles, skills), { maxLength: 12 }), (each) => {
-    const all = each.map(([title, skillFocus], place) =>
-      aHomework({ ...RECORD, id: `h${place}`, skillFocus, lesson: `# ${title}` }),
+    const all = each.map(([title, skillFocus], index) =>
+      aHomework({ ...RECORD, id: `h${index}`, skillFocus, lesson: `# ${title}` }),
     );
     const names = all.map((record) => formatHomeworkItemFileName('uid-1', record, all, 'UTC'));
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(all.length);
@@ -73,9 +73,9 @@ test('every homework has a file name of its own, also on a file system that igno
 test('a later homework of the same day and skill adds its title, and the first keeps its name', () => {
   const later = aHomework({ ...RECORD, id: 'h2', createdAt: RECORD.createdAt + 1 });
   const all = [later, RECORD];
-  const name = (record: typeof RECORD) => formatHomeworkItemFileName('uid-1', record, all, 'UTC');
-  expect(name(RECORD)).toBe('homework-uid-1-2025-03-04-Writing.md');
-  expect(name(later)).toBe('homework-uid-1-2025-03-04-Writing-Asking_for_help.md');
+  const formatName = (record: typeof RECORD) => formatHomeworkItemFileName('uid-1', record, all, 'UTC');
+  expect(formatName(RECORD)).toBe('homework-uid-1-2025-03-04-Writing.md');
+  expect(formatName(later)).toBe('homework-uid-1-2025-03-04-Writing-Asking_for_help.md');
 });
 
 describe('the exercise answers', () => {
@@ -168,13 +168,13 @@ My notes
 
   test('keeps the headings of feedback below its own', () => {
     const feedback = '## What was good\n\nYour verbs.\n\n### One step\n\nArticles.';
-    const headings = (document: string) => document.match(/^#+ (Feedback|What was good|One step)$/gm);
-    expect(headings(renderHomework([{ ...RECORD, feedback }]))).toEqual([
+    const findHeadings = (document: string) => document.match(/^#+ (Feedback|What was good|One step)$/gm);
+    expect(findHeadings(renderHomework([{ ...RECORD, feedback }]))).toEqual([
       '### Feedback',
       '#### What was good',
       '##### One step',
     ]);
-    expect(headings(renderHomeworkItem({ ...RECORD, feedback }))).toEqual([
+    expect(findHeadings(renderHomeworkItem({ ...RECORD, feedback }))).toEqual([
       '## Feedback',
       '### What was good',
       '#### One step',

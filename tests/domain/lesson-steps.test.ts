@@ -15,13 +15,13 @@ import { forAll } from '../for-all.ts';
 import { arbitraryPlan, hostileText, teacherLine, teacherText } from './plan/arbitrary-plan.ts';
 
 const plans = fc.oneof(arbitraryPlan(teacherLine, teacherText), arbitraryPlan(hostileText, hostileText));
-const soFar: fc.Arbitrary<ClassProgress> = fc.record({
+const arbitraryProgress: fc.Arbitrary<ClassProgress> = fc.record({
   skill: fc.constantFrom(...SKILLS),
   hasMarkedItems: fc.boolean(),
 });
 
 /** What a plan has to show, by the part that shows it. */
-function partsOf(plan: LessonPlan): readonly PartId[] {
+function listParts(plan: LessonPlan): readonly PartId[] {
   const has = (part: PartId, content: string) => (content.trim() === '' ? [] : [part]);
   return [
     ...has('goal', plan.goal),
@@ -45,27 +45,27 @@ function partsOf(plan: LessonPlan): readonly PartId[] {
 
 describe('the steps of any plan', () => {
   test('show each part of it once, and no part that it lacks', () => {
-    forAll(300, plans, soFar, (plan, so) => {
-      const shown = buildLessonSteps(plan, so).flatMap(({ parts }) => parts);
+    forAll(300, plans, arbitraryProgress, (plan, progress) => {
+      const shown = buildLessonSteps(plan, progress).flatMap(({ parts }) => parts);
       expect(new Set(shown).size).toBe(shown.length);
       expect(shown).toEqual(
-        expect.arrayContaining([...partsOf(plan), 'sorting', 'notes', 'feedback', 'homework']),
+        expect.arrayContaining([...listParts(plan), 'sorting', 'notes', 'feedback', 'homework']),
       );
       const own: PartId[] = [
         ...(['sorting', 'notes', 'homework', 'again', 'feedback', 'prompt', 'words-1'] as const),
         'pause',
       ];
-      for (const part of shown) expect([...partsOf(plan), ...own]).toContain(part);
+      for (const part of shown) expect([...listParts(plan), ...own]).toContain(part);
     });
   });
 
   test('have unique ids, which stay the same when items are marked', () => {
-    forAll(300, plans, soFar, (plan, so) => {
-      const ids = (some: Partial<ClassProgress>) =>
-        buildLessonSteps(plan, { ...so, ...some }).map(({ id }) => id);
-      const all = ids({ hasMarkedItems: true });
+    forAll(300, plans, arbitraryProgress, (plan, progress) => {
+      const listStepIds = (changes: Partial<ClassProgress>) =>
+        buildLessonSteps(plan, { ...progress, ...changes }).map(({ id }) => id);
+      const all = listStepIds({ hasMarkedItems: true });
       expect(new Set(all).size).toBe(all.length);
-      const first = ids({ hasMarkedItems: false });
+      const first = listStepIds({ hasMarkedItems: false });
       expect(all.filter((id) => id !== 'again')).toEqual(first);
     });
   });
@@ -82,26 +82,27 @@ describe('the steps of any plan', () => {
   });
 });
 
+/** A class that was not begun. */
 const NOTHING_YET: ClassProgress = { skill: 'Grammar', hasMarkedItems: false };
-const idsOf = (markdown: string, so: Partial<ClassProgress> = {}) =>
-  buildLessonSteps(parsePlan(markdown), { ...NOTHING_YET, ...so }).map(({ id }) => id);
+const listIdsOfPlan = (markdown: string, progress: Partial<ClassProgress> = {}) =>
+  buildLessonSteps(parsePlan(markdown), { ...NOTHING_YET, ...progress }).map(({ id }) => id);
 
 describe('the steps of a class', () => {
   test('go from the goal to the homework', () => {
     const plan = `# Ice cream\n\n## Goal\n\nAsk for it.\n\n## Teaching point: Do you like\n\nAsk with do.\n\n## Reading\n\nA text.\n\n## Culture\n\nCones.\n\n## Exercises\n\n1. One.\n2. Two.\n\n## Speaking prompt\n\nSay it.\n`;
-    expect(idsOf(plan, { hasMarkedItems: true })).toEqual(
+    expect(listIdsOfPlan(plan, { hasMarkedItems: true })).toEqual(
       'goal point text section-1 sorting exercise-1 exercise-2 speaking write feedback again home'.split(' '),
     );
   });
 
   test('of a plan with a text only are reading, sorting, writing, feedback and homework', () => {
-    expect(idsOf('Only a few words.')).toEqual(['goal', 'sorting', 'write', 'feedback', 'home']);
-    expect(idsOf('')).toEqual(['sorting', 'write', 'feedback', 'home']);
+    expect(listIdsOfPlan('Only a few words.')).toEqual(['goal', 'sorting', 'write', 'feedback', 'home']);
+    expect(listIdsOfPlan('')).toEqual(['sorting', 'write', 'feedback', 'home']);
   });
 
   test('include speaking in every Speaking class, and in others only if the plan asks for it', () => {
-    expect(idsOf('Only a few words.', { skill: 'Speaking' })).toContain('speaking');
-    expect(idsOf('Only a few words.', { skill: 'Reading' })).not.toContain('speaking');
+    expect(listIdsOfPlan('Only a few words.', { skill: 'Speaking' })).toContain('speaking');
+    expect(listIdsOfPlan('Only a few words.', { skill: 'Reading' })).not.toContain('speaking');
   });
 });
 
@@ -116,42 +117,43 @@ describe('what a class asks from earlier ones', () => {
     options: ['boat', 'train'],
     answer: 'boat',
   } as const;
-  const idsWith = (recall?: LessonPlan['recall']) =>
+  const listIdsWithRecall = (recall?: LessonPlan['recall']) =>
     buildLessonSteps(recall ? { ...plan, recall } : plan, NOTHING_YET).map(({ id }) => id);
 
   test('is one step between the goal and the words', () => {
-    expect(idsWith([item, item]).slice(0, 3)).toEqual(['goal', 'recall', 'words-1']);
+    expect(listIdsWithRecall([item, item]).slice(0, 3)).toEqual(['goal', 'recall', 'words-1']);
   });
 
   test('has no step when there is nothing to ask', () => {
-    expect(idsWith()).not.toContain('recall');
+    expect(listIdsWithRecall()).not.toContain('recall');
   });
 });
 
 describe('the first task of a class', () => {
-  const firstOf = (plan: LessonPlan) => findFirstExerciseStep(buildLessonSteps(plan, NOTHING_YET), plan)?.id;
+  const findFirstId = (plan: LessonPlan) =>
+    findFirstExerciseStep(buildLessonSteps(plan, NOTHING_YET), plan)?.id;
   const tasks = '## Exercises\n\n1. Repeat it.\n2. Choose.\n';
 
   test('is the first exercise with a key', () => {
     const plan = parsePlan(`${tasks}\n<!-- exercise-keys [null,["a"]] -->\n`);
-    expect(firstOf(plan)).toBe('exercise-2');
+    expect(findFirstId(plan)).toBe('exercise-2');
   });
 
   test('is the first exercise if none has a key', () => {
-    expect(firstOf(parsePlan(tasks))).toBe('exercise-1');
+    expect(findFirstId(parsePlan(tasks))).toBe('exercise-1');
   });
 
   test('is the sorting if there is no exercise', () => {
-    expect(firstOf(parsePlan('Only a few words.'))).toBe('sorting');
+    expect(findFirstId(parsePlan('Only a few words.'))).toBe('sorting');
   });
 });
 
 describe('the steps of a class in two sittings', () => {
-  const exercise = (stage: ExerciseStage) => ({ prompt: `Do ${stage}.`, stage });
+  const createExercise = (stage: ExerciseStage) => ({ prompt: `Do ${stage}.`, stage });
   const plan: LessonPlan = {
     ...parsePlan('# Title\n\n## Goal\n\nGo.\n\n## Teaching point\n\nRule.\n\n## Reading\n\nText.\n'),
     vocabulary: [{ word: 'cone', meaning: 'a thing to hold ice cream', example: 'Two cones.' }],
-    exercises: EXERCISE_STAGES.map(exercise),
+    exercises: EXERCISE_STAGES.map(createExercise),
     modelAnswer: { body: 'An answer.', shows: [] },
   };
   const steps = buildLessonSteps(plan, NOTHING_YET);

@@ -10,10 +10,13 @@ import {
 } from '../../src/domain/placement.ts';
 import { forAll } from '../for-all.ts';
 
-const rank = (level: Level) => LEVELS.indexOf(level);
+const getRank = (level: Level) => LEVELS.indexOf(level);
 
-/** Plays a whole test: `isRight` decides on each answer. */
-function takeTest(isRight: (level: Level, number: number) => boolean): PlacementAnswer[] {
+/** The test that places a newcomer at a level: at most twelve questions, harder after right answers. */
+const MAX_QUESTIONS = 12;
+
+/** Takes a whole test: `isRight` decides on each answer. */
+function takeLevelTest(isRight: (level: Level, number: number) => boolean): PlacementAnswer[] {
   const answers: PlacementAnswer[] = [];
   for (let level = chooseNextLevel(answers); level !== null; level = chooseNextLevel(answers)) {
     answers.push({ level, isRight: isRight(level, answers.length) });
@@ -22,21 +25,21 @@ function takeTest(isRight: (level: Level, number: number) => boolean): Placement
 }
 
 /** The answers of a learner who gets the questions right that the bits say. */
-const someTest = fc
-  .array(fc.boolean(), { minLength: 12, maxLength: 12 })
-  .map((bits) => takeTest((_, number) => bits[number] === true));
+const arbitraryTest = fc
+  .array(fc.boolean(), { minLength: MAX_QUESTIONS, maxLength: MAX_QUESTIONS })
+  .map((bits) => takeLevelTest((_, number) => bits[number] === true));
 
 /**
  * How likely each level is as the result, exactly.
  *
- * @param rightAt how likely a right answer is at a level, from 0 to 1
+ * @param getChance how likely a right answer is at a level, from 0 to 1
  */
-function distribute(rightAt: (level: Level) => number): Record<Level, number> {
+function computePlacementShares(getChance: (level: Level) => number): Record<Level, number> {
   const results = { A1: 0, A2: 0, B1: 0, B2: 0, C1: 0, C2: 0 };
   // The order of the answers does not matter, so equal scores are one state.
   let states = new Map<string, { answers: PlacementAnswer[]; likelihood: number }>();
   states.set('', { answers: [], likelihood: 1 });
-  for (let number = 0; number < 12; number += 1) {
+  for (let number = 0; number < MAX_QUESTIONS; number += 1) {
     const next: typeof states = new Map();
     for (const { answers, likelihood } of states.values()) {
       const level = chooseNextLevel(answers);
@@ -45,7 +48,7 @@ function distribute(rightAt: (level: Level) => number): Record<Level, number> {
         continue;
       }
       for (const isRight of [true, false]) {
-        const share = likelihood * (isRight ? rightAt(level) : 1 - rightAt(level));
+        const share = likelihood * (isRight ? getChance(level) : 1 - getChance(level));
         if (share === 0) continue;
         const longer = [...answers, { level, isRight }];
         const key = JSON.stringify(countPlacementScores(longer));
@@ -61,8 +64,8 @@ function distribute(rightAt: (level: Level) => number): Record<Level, number> {
 
 describe('the level test', () => {
   test('ends after twelve questions at most, with at most four of one level', () => {
-    forAll(someTest, (answers) => {
-      expect(answers.length).toBeLessThanOrEqual(12);
+    forAll(arbitraryTest, (answers) => {
+      expect(answers.length).toBeLessThanOrEqual(MAX_QUESTIONS);
       for (const { asked } of countPlacementScores(answers)) {
         expect(asked).toBeLessThanOrEqual(MAX_QUESTIONS_PER_LEVEL);
       }
@@ -70,12 +73,12 @@ describe('the level test', () => {
   });
 
   test('ends early, and only then, for a beginner who has one right answer of four at A1, or none', () => {
-    expect(takeTest(() => false).length).toBeLessThanOrEqual(6);
-    forAll(someTest, (answers) => {
+    expect(takeLevelTest(() => false).length).toBeLessThanOrEqual(6);
+    forAll(arbitraryTest, (answers) => {
       const easiest = answers.filter(({ level }) => level === 'A1');
       const isBeginner = easiest.length === 4 && easiest.filter(({ isRight }) => isRight).length <= 1;
-      expect(answers.length < 12 || isBeginner).toBe(isBeginner);
-      if (answers.length < 12) expect(estimateLevel(answers)).toBe('A1');
+      expect(answers.length < MAX_QUESTIONS || isBeginner).toBe(isBeginner);
+      if (answers.length < MAX_QUESTIONS) expect(estimateLevel(answers)).toBe('A1');
     });
   });
 
@@ -86,68 +89,68 @@ describe('the level test', () => {
   test.each(LEVELS)(
     'a learner who knows everything up to %s and never guesses is placed there',
     (highest) => {
-      expect(estimateLevel(takeTest((level) => rank(level) <= rank(highest)))).toBe(highest);
+      expect(estimateLevel(takeLevelTest((level) => getRank(level) <= getRank(highest)))).toBe(highest);
     },
   );
 
   test.each(LEVELS)(
     'a learner who knows everything up to %s and guesses the rest is placed at most one level off',
     (highest) => {
-      const results = distribute((level) => (rank(level) <= rank(highest) ? 1 : 1 / 4));
-      const near = LEVELS.filter((level) => Math.abs(rank(level) - rank(highest)) <= 1);
-      expect(near.reduce((sum, level) => sum + results[level], 0)).toBeGreaterThan(0.99);
+      const results = computePlacementShares((level) => (getRank(level) <= getRank(highest) ? 1 : 1 / 4));
+      const nearLevels = LEVELS.filter((level) => Math.abs(getRank(level) - getRank(highest)) <= 1);
+      expect(nearLevels.reduce((sum, level) => sum + results[level], 0)).toBeGreaterThan(0.99);
       expect(results[highest]).toBeGreaterThan(0.9);
     },
   );
 
   test('a learner who guesses every answer is placed at A1 or A2', () => {
-    const results = distribute(() => 1 / 4);
+    const results = computePlacementShares(() => 1 / 4);
     expect(results.A1 + results.A2).toBeGreaterThan(0.99);
   });
 
   test('a learner who knows more is never placed lower', () => {
     for (const guess of [0, 1 / 4, 1 / 3]) {
       const perLevel = LEVELS.map((highest) =>
-        distribute((level) => (rank(level) <= rank(highest) ? 0.95 : guess)),
+        computePlacementShares((level) => (getRank(level) <= getRank(highest) ? 0.95 : guess)),
       );
       for (const [index, better] of perLevel.slice(1).entries()) {
         for (const level of LEVELS) {
-          const atLeast = (results: Record<Level, number> | undefined) =>
-            LEVELS.filter((each) => rank(each) >= rank(level)).reduce(
+          const sumSharesFrom = (results: Record<Level, number> | undefined) =>
+            LEVELS.filter((each) => getRank(each) >= getRank(level)).reduce(
               (sum, each) => sum + (results?.[each] ?? 0),
               0,
             );
-          expect(atLeast(better)).toBeGreaterThanOrEqual(atLeast(perLevel[index]) - 1e-9);
+          expect(sumSharesFrom(better)).toBeGreaterThanOrEqual(sumSharesFrom(perLevel[index]) - 1e-9);
         }
       }
     }
   });
 
   test('one more right answer never lowers the level', () => {
-    forAll(someTest, fc.nat({ max: 11 }), (answers, at) => {
+    forAll(arbitraryTest, fc.nat({ max: 11 }), (answers, at) => {
       const better = answers.map((answer, index) => (index === at ? { ...answer, isRight: true } : answer));
-      expect(rank(estimateLevel(better))).toBeGreaterThanOrEqual(rank(estimateLevel(answers)));
+      expect(getRank(estimateLevel(better))).toBeGreaterThanOrEqual(getRank(estimateLevel(answers)));
     });
   });
 
   test('a right answer never makes the next question easier than a wrong one', () => {
-    forAll(someTest, fc.nat({ max: 10 }), (answers, count) => {
+    forAll(arbitraryTest, fc.nat({ max: 10 }), (answers, count) => {
       const before = answers.slice(0, count);
       const level = chooseNextLevel(before) ?? 'A1';
       const [right, wrong] = [true, false].map((isRight) => chooseNextLevel([...before, { level, isRight }]));
-      expect(rank(right ?? 'A1')).toBeGreaterThanOrEqual(rank(wrong ?? 'A1'));
+      expect(getRank(right ?? 'A1')).toBeGreaterThanOrEqual(getRank(wrong ?? 'A1'));
     });
   });
 
   test('the scores name every level that was asked, lowest first, and count every answer', () => {
-    forAll(someTest, (answers) => {
+    forAll(arbitraryTest, (answers) => {
       const scores = countPlacementScores(answers);
       expect(scores.reduce((sum, { asked }) => sum + asked, 0)).toBe(answers.length);
       expect(scores.reduce((sum, { right }) => sum + right, 0)).toBe(
         answers.filter(({ isRight }) => isRight).length,
       );
-      expect(scores.map(({ level }) => rank(level))).toEqual(
-        scores.map(({ level }) => rank(level)).sort((one, other) => one - other),
+      expect(scores.map(({ level }) => getRank(level))).toEqual(
+        scores.map(({ level }) => getRank(level)).sort((one, other) => one - other),
       );
     });
   });

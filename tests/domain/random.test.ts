@@ -3,28 +3,28 @@ import { expect, test } from 'vitest';
 import { createSeededRng, pick, shuffle } from '../../src/domain/random.ts';
 import { forAll } from '../for-all.ts';
 
-const numbers = (seed: number, count = 5) => {
+const drawNumbers = (seed: number, count = 5) => {
   const rng = createSeededRng(seed);
   return Array.from({ length: count }, () => rng());
 };
 
 test('the same seed gives the same numbers', () => {
   forAll(fc.integer(), (seed) => {
-    expect(numbers(seed)).toEqual(numbers(seed));
+    expect(drawNumbers(seed)).toEqual(drawNumbers(seed));
   });
 });
 
 test('the numbers of a seed stay what they are, because saved seeds rely on it', () => {
-  expect(numbers(1, 3).map((number) => number.toFixed(6))).toEqual(['0.131788', '0.078785', '0.729684']);
+  expect(drawNumbers(1, 3).map((number) => number.toFixed(6))).toEqual(['0.131788', '0.078785', '0.729684']);
 });
 
 test('neighbouring seeds, and seeds that share their lower 32 bits, give different numbers', () => {
-  expect(numbers(1)).not.toEqual(numbers(2));
-  expect(numbers(1)).not.toEqual(numbers(1 + 2 ** 32));
+  expect(drawNumbers(1)).not.toEqual(drawNumbers(2));
+  expect(drawNumbers(1)).not.toEqual(drawNumbers(1 + 2 ** 32));
 });
 
-test('all numbers lie in [0, 1) and spread over it evenly', () => {
-  const many = numbers(42, 10_000);
+test('all numbers are in [0, 1) and evenly distributed', () => {
+  const many = drawNumbers(42, 10_000);
   expect(many.every((number) => number >= 0 && number < 1)).toBe(true);
   const tenths = Array.from({ length: 10 }, (_, tenth) => many.filter((n) => Math.floor(n * 10) === tenth));
   for (const { length } of tenths) expect(Math.abs(length - 1000)).toBeLessThan(150);

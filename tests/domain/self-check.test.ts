@@ -5,7 +5,7 @@ import { createSelfCheckLines, formatSelfCheck } from '../../src/domain/self-che
 import { modules, unitFiles } from '../teacher/curriculum-files.ts';
 
 const BARE: LessonPlan = parsePlan('# A class');
-const goalLine = (goal: string) =>
+const createGoalLine = (goal: string) =>
   createSelfCheckLines({ ...BARE, goal: `By the end you can ${goal}.`, quickCheck: [] })[0];
 
 describe('the lines to tick', () => {
@@ -26,18 +26,20 @@ describe('the lines to tick', () => {
   });
 
   test('call the learner "I" as the subject, and "me" as the object', () => {
-    expect(goalLine('say how you feel')).toBe('I could say how I feel.');
-    expect(goalLine('react to what people tell you')).toBe('I could react to what people tell me.');
-    expect(goalLine('say what is also true for you')).toBe('I could say what is also true for me.');
-    expect(goalLine('talk about yourself and your plans')).toBe('I could talk about myself and my plans.');
+    expect(createGoalLine('say how you feel')).toBe('I could say how I feel.');
+    expect(createGoalLine('react to what people tell you')).toBe('I could react to what people tell me.');
+    expect(createGoalLine('say what is also true for you')).toBe('I could say what is also true for me.');
+    expect(createGoalLine('talk about yourself and your plans')).toBe(
+      'I could talk about myself and my plans.',
+    );
   });
 
   test('are in the first person for each goal of the curriculum', () => {
     const units = unitFiles.filter(({ skill }) => skill === 'Speaking').flatMap(({ units }) => units);
     for (const { goal } of [...units, ...modules]) {
-      expect(goalLine(goal), goal).toMatch(/^I could .+\.$/);
-      expect(goalLine(goal)).not.toMatch(/\byou(?:r|rs|rself)?\b/i);
-      expect(goalLine(goal)).not.toMatch(/\b(?:to|for|with|about|tell|know|affects) I\b/);
+      expect(createGoalLine(goal), goal).toMatch(/^I could .+\.$/);
+      expect(createGoalLine(goal)).not.toMatch(/\byou(?:r|rs|rself)?\b/i);
+      expect(createGoalLine(goal)).not.toMatch(/\b(?:to|for|with|about|tell|know|affects) I\b/);
     }
   });
 
@@ -50,11 +52,13 @@ describe('the lines to tick', () => {
   });
 
   test('leave a name out of a phrase, since each learner has their own', () => {
-    const startsWith = (phrase: string) =>
+    const createFirstLine = (phrase: string) =>
       createSelfCheckLines({ ...BARE, quickCheck: [phrase, '', 'I see.', ''] })[0];
-    expect(startsWith('Good morning! My name is Kenji Mori.')).toContain('“Good morning! My name is”');
-    expect(startsWith("Hi, my name is Lena. What's yours?")).toContain("“Hi, my name is … What's yours?”");
-    expect(startsWith("I'm afraid it is late.")).toContain("“I'm afraid it is late”");
+    expect(createFirstLine('Good morning! My name is Kenji Mori.')).toContain('“Good morning! My name is”');
+    expect(createFirstLine("Hi, my name is Lena. What's yours?")).toContain(
+      "“Hi, my name is … What's yours?”",
+    );
+    expect(createFirstLine("I'm afraid it is late.")).toContain("“I'm afraid it is late”");
   });
 
   test('are as many as the plan has parts for, at most four', () => {

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { listSpeakers, listSpokenLines, parseSpokenTurns } from '../../src/domain/spoken-turns.ts';
 import { passages, units } from '../teacher/curriculum-files.ts';
 
-const speakers = (text: string) => listSpeakers(parseSpokenTurns(text));
-const said = (text: string) => listSpokenLines(parseSpokenTurns(text)).map((line) => line.text);
+const findSpeakers = (text: string) => listSpeakers(parseSpokenTurns(text));
+const findSpokenTexts = (text: string) => listSpokenLines(parseSpokenTurns(text)).map((line) => line.text);
 
 describe('who speaks', () => {
   test('a label names the speaker and is not spoken', () => {
@@ -14,21 +14,21 @@ describe('who speaks', () => {
   });
 
   test('labels may be emphasised, in a list, or on lines of one paragraph', () => {
-    expect(speakers('**Ana:** Hello there.\n- *Ben*: Hi!\n**Ana**: Bye.')).toEqual(['Ana', 'Ben']);
+    expect(findSpeakers('**Ana:** Hello there.\n- *Ben*: Hi!\n**Ana**: Bye.')).toEqual(['Ana', 'Ben']);
   });
 
   test('a single announcer is a speaker; another word before a colon is not', () => {
     expect(parseSpokenTurns('Announcer: The pool is now closed.')).toEqual([
       { speaker: 'Announcer', lines: ['The pool is now closed.'] },
     ]);
-    expect(said('Attention: the pool is closed.')).toEqual(['Attention: the pool is closed.']);
+    expect(findSpokenTexts('Attention: the pool is closed.')).toEqual(['Attention: the pool is closed.']);
   });
 
   test('the points of a talk are its speaker’s own words', () => {
     const talk =
       'Here are two rules for your phone.\n\nOne: Put it away at night.\n\nTwo: Leave it there until noon.';
-    expect(speakers(talk)).toEqual([null]);
-    expect(said(talk)).toContain('One: Put it away at night.');
+    expect(findSpeakers(talk)).toEqual([null]);
+    expect(findSpokenTexts(talk)).toContain('One: Put it away at night.');
   });
 
   test('a paragraph without a label in a conversation belongs to the last speaker', () => {
@@ -53,19 +53,17 @@ describe('who speaks', () => {
 
 describe('a line', () => {
   test('is a sentence, with a short one before it', () => {
-    expect(said('Yes, please. Which bus goes to the sea? The 9.30 bus goes there. Thanks!')).toEqual([
-      'Yes, please. Which bus goes to the sea?',
-      'The 9.30 bus goes there.',
-      'Thanks!',
-    ]);
+    expect(
+      findSpokenTexts('Yes, please. Which bus goes to the sea? The 9.30 bus goes there. Thanks!'),
+    ).toEqual(['Yes, please. Which bus goes to the sea?', 'The 9.30 bus goes there.', 'Thanks!']);
   });
 
   test('does not end after a title or inside a time', () => {
-    expect(said('I met Dr. Adams at 6 p.m. in the park yesterday.')).toHaveLength(1);
+    expect(findSpokenTexts('I met Dr. Adams at 6 p.m. in the park yesterday.')).toHaveLength(1);
   });
 });
 
-const bare = (text: string) => text.replace(/[\s*_]+/g, ' ').trim();
+const removeMarks = (text: string) => text.replace(/[\s*_]+/g, ' ').trim();
 
 describe('in the curriculum', () => {
   const heard = passages.filter(({ skill }) => skill === 'Listening').map(({ id, body }) => ({ id, body }));
@@ -77,9 +75,9 @@ describe('in the curriculum', () => {
     const turns = parseSpokenTurns(body.join('\n\n'));
     expect(turns).toHaveLength(body.length);
     turns.forEach(({ speaker, lines }, index) => {
-      const text = bare(body[index] ?? '');
-      const isUnlabelled = bare(lines.join(' ')) === text;
-      expect(isUnlabelled || `${speaker}: ${bare(lines.join(' '))}` === text, text).toBe(true);
+      const text = removeMarks(body[index] ?? '');
+      const isUnlabelled = removeMarks(lines.join(' ')) === text;
+      expect(isUnlabelled || `${speaker}: ${removeMarks(lines.join(' '))}` === text, text).toBe(true);
     });
   });
 
@@ -97,11 +95,11 @@ describe('in the curriculum', () => {
       'a1-listen-gate-change',
     ];
     for (const { id, body } of heard.filter(({ id }) => alone.includes(id)))
-      expect(speakers(body.join('\n\n')), id).toEqual([null]);
+      expect(findSpeakers(body.join('\n\n')), id).toEqual([null]);
   });
 
   test('no line is too long to be repeated', () => {
-    const lines = heard.flatMap(({ body }) => said(body.join('\n\n')));
+    const lines = heard.flatMap(({ body }) => findSpokenTexts(body.join('\n\n')));
     expect(Math.max(...lines.map((line) => line.split(' ').length))).toBeLessThan(60);
   });
 });

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { tokenizeWords } from '../../src/domain/word-tokens.ts';
 import { forAll } from '../for-all.ts';
 
-const words = (text: string) => tokenizeWords(text).map((word) => word.text);
+const listWords = (text: string) => tokenizeWords(text).map((word) => word.text);
 
 test('hyphens and apostrophes join a word; signs and numbers are not words', () => {
-  expect(words('“Anna’s part-time job” – it didn’t last 2 days!')).toEqual([
+  expect(listWords('“Anna’s part-time job” – it didn’t last 2 days!')).toEqual([
     'Anna’s',
     'part-time',
     'job',

@@ -43,7 +43,7 @@ function findOddNames(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** The fields with a text of less than 16 px, into which iOS zooms. */
+/** The fields with a text of less than 16 px, into which iOS zooms, except those without a text. */
 function findSmallFields(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('input, textarea, select')]

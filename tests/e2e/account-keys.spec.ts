@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'default' });
 const NEW_PASSWORD = 'a better horse 8';
 
 /** Another device of the learner, with an open class. */
-async function otherDevice(browser: Browser, request: APIRequestContext, learner: TestAccount) {
+async function openOtherDevice(browser: Browser, request: APIRequestContext, learner: TestAccount) {
   await writeCloudDocument(request, learner, { lessons: [createLessonRecord('the-class')] });
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -50,7 +50,7 @@ test('a forgotten password is replaced by a link, after which another device sig
   learner,
   ownServer,
 }) => {
-  const tablet = await otherDevice(browser, request, learner);
+  const tablet = await openOtherDevice(browser, request, learner);
   await tablet.context.setOffline(true);
   await saveHomework(tablet.page, 'From the tablet.');
 
@@ -108,7 +108,7 @@ test('the settings confirm the e-mail by a link and sign out all other devices, 
   enter,
   ownServer,
 }) => {
-  const tablet = await otherDevice(browser, request, learner);
+  const tablet = await openOtherDevice(browser, request, learner);
   await enter('/settings');
   await button(page, 'Send me a link').click();
   await expect.poll(() => findPrintedLink(ownServer, learner.email)).toBeDefined();

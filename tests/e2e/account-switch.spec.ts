@@ -10,7 +10,7 @@ import { readStoredRows } from './stored-rows.ts';
 /** `SWITCHES=500` runs the full number. */
 const SWITCHES = Number(process.env.SWITCHES ?? 8);
 /** The number of lessons that a learner's records keep. */
-const KEPT = 50;
+const RETAINED_LESSONS = 50;
 
 async function signIn(tab: Page, { email, password }: TestAccount): Promise<void> {
   const entered = await tab.evaluate(([mail, secret]) => window.arcade.signIn(mail, secret), [
@@ -21,7 +21,11 @@ async function signIn(tab: Page, { email, password }: TestAccount): Promise<void
 }
 
 /** The kinds of account switch during a call of the first account's drain. */
-const WAYS: readonly ((tabs: readonly [Page, Page], call: HeldCall, to: TestAccount) => Promise<void>)[] = [
+const SWITCH_METHODS: readonly ((
+  tabs: readonly [Page, Page],
+  call: HeldCall,
+  to: TestAccount,
+) => Promise<void>)[] = [
   async function beforeTheCallArrives([tab], call, to) {
     await signIn(tab, to);
     call.release();
@@ -40,11 +44,11 @@ const WAYS: readonly ((tabs: readonly [Page, Page], call: HeldCall, to: TestAcco
   async function inAnotherTab([tab, other], call, to) {
     await signIn(other, to);
     call.release();
-    await expect.poll(() => currentUid(tab)).toBe(to.uid);
+    await expect.poll(() => readCurrentUid(tab)).toBe(to.uid);
   },
 ];
 
-function currentUid(tab: Page): Promise<string | null> {
+function readCurrentUid(tab: Page): Promise<string | null> {
   return tab.evaluate(() => {
     const state = window.arcade.getState();
     return state.status === 'signed-in' ? state.learner.uid : null;
@@ -52,7 +56,7 @@ function currentUid(tab: Page): Promise<string | null> {
 }
 
 /** Waits until the tab has synced, so that the next call belongs to the next save. */
-async function quiet(tab: Page): Promise<void> {
+async function waitUntilSynced(tab: Page): Promise<void> {
   await tab.evaluate(async () => {
     const state = window.arcade.getState();
     if (state.status !== 'signed-in') return;
@@ -99,12 +103,12 @@ test('an account switch during a drain sends nothing under another account and l
 
   for (let round = 0; round < SWITCHES; round += 1) {
     const [from, to] = round % 2 === 0 ? accounts : [newcomer, learner];
-    for (const each of tabs) await quiet(each);
+    for (const each of tabs) await waitUntilSynced(each);
     const call = recorded.holdNext(Math.random() < 0.5 ? 'batchGet' : 'commit', from.uid);
     saved.get(from.uid)?.push(await saveClass(tab));
     await call.arrived;
-    const way = WAYS[round % WAYS.length];
-    await way?.(tabs, call, to);
+    const switchAccount = SWITCH_METHODS[round % SWITCH_METHODS.length];
+    await switchAccount?.(tabs, call, to);
   }
 
   for (const account of accounts) {
@@ -122,7 +126,9 @@ test('an account switch during a drain sends nothing under another account and l
   for (const account of accounts) {
     const document = await readCloudDocument(request, account);
     const lessons = document?.lessons as readonly { id: string; classPlan: string }[];
-    expect(lessons.map(({ id }) => id).sort()).toEqual(saved.get(account.uid)?.slice(-KEPT).sort());
+    expect(lessons.map(({ id }) => id).sort()).toEqual(
+      saved.get(account.uid)?.slice(-RETAINED_LESSONS).sort(),
+    );
     expect(new Set(lessons.map(({ classPlan }) => classPlan))).toEqual(
       new Set([`# Written by ${account.uid}`]),
     );

@@ -55,16 +55,16 @@ test('the worker drains after the browser was killed, with the engine stored at 
   readLearnerDocument,
 }, testInfo) => {
   const profile = testInfo.outputPath('profile');
-  const level = async () => (await readLearnerDocument())?.studentLevel;
+  const readLevel = async () => (await readLearnerDocument())?.studentLevel;
   await withKillableBrowser(profile, launchOptions, async (page) => {
     await signInAt(page, learner, `${baseURL}/settings`);
     await workCutOff(page, () => page.route(DOCUMENT_STORE, (route) => route.abort()));
   });
-  expect(await level()).toBe('B1');
+  expect(await readLevel()).toBe('B1');
   await withKillableBrowser(profile, launchOptions, async (page) => {
     const dispatch = await createSyncDispatcher(page.context());
     await dispatch();
-    await expect.poll(level).toBe('C2');
+    await expect.poll(readLevel).toBe('C2');
     for (const open of page.context().pages()) expect(open.url()).toBe('about:blank');
   });
 });
@@ -77,7 +77,7 @@ test('a visible page drains instead of the worker', async ({ page, context, ente
   await context.unroute(DOCUMENT_STORE);
   expect(await worker.sync()).toBe('done');
   expect((await readLearnerDocument())?.studentLevel).toBe('C2');
-  expect(await worker.requests()).toBe(0);
+  expect(await worker.countRequests()).toBe(0);
 });
 
 test('the worker sends nothing after a log-out that kept unsynced work', async ({
@@ -96,6 +96,6 @@ test('the worker sends nothing after a log-out that kept unsynced work', async (
 
   await context.unroute(DOCUMENT_STORE);
   expect(await worker.sync()).toBe('done');
-  expect(await worker.requests()).toBe(0);
+  expect(await worker.countRequests()).toBe(0);
   expect((await readLearnerDocument())?.studentLevel).toBe('B1');
 });

@@ -58,8 +58,8 @@ async function findBestAnswer(page: Page, band: 'a' | 'b'): Promise<string> {
     all.map((seat) => seat.getAttribute('data-card')),
   );
   const writing = statement?.panel.filter((_, seat) => cards[seat] === 'writing') ?? [];
-  const times = (answer: string) => writing.filter((other) => other === answer).length;
-  return writing.toSorted((one, other) => times(other) - times(one))[0] ?? '';
+  const countAnswers = (answer: string) => writing.filter((other) => other === answer).length;
+  return writing.toSorted((one, other) => countAnswers(other) - countAnswers(one))[0] ?? '';
 }
 
 /** The answers of the Supermatch's survey, the one with 150 points first. */

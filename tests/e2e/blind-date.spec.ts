@@ -40,12 +40,20 @@ async function findCurrentScene(page: Page, bank: string): Promise<Scene> {
   return scene;
 }
 
-/** The position of the reply with that rapport, by default the best one. */
-async function findReplyPosition(page: Page, scene: Scene, turn: number, isWorst = false): Promise<number> {
+/** Which reply to choose, by its rapport. */
+type Rapport = 'best' | 'worst';
+
+/** The position, from 0, of the reply of a turn. */
+async function findReplyPosition(
+  page: Page,
+  scene: Scene,
+  turn: number,
+  rapport: Rapport = 'best',
+): Promise<number> {
   const { says, replies } = scene.turns[turn] ?? { says: '', replies: [] };
   await expect(heading(page)).toHaveText(says);
   const order = replies.toSorted((one, other) => other.rapport - one.rapport);
-  const { text } = (isWorst ? order.at(-1) : order[0]) ?? { text: '' };
+  const { text } = (rapport === 'worst' ? order.at(-1) : order[0]) ?? { text: '' };
   const texts = await choices(page).locator('> span, > s').allTextContents();
   return texts.indexOf(text);
 }
@@ -59,11 +67,11 @@ test('Blind Date is played to its end by keyboard alone on a small phone', async
   await expect(heading(page)).toBeFocused();
   await tabAndEnter(page, button(page, 'Start talking'));
   await expect(heading(page)).toBeFocused();
-  const sayReply = async (turn: number, isWorst = false) =>
-    page.keyboard.press(String((await findReplyPosition(page, scene, turn, isWorst)) + 1));
+  const sayReply = async (turn: number, rapport?: Rapport) =>
+    page.keyboard.press(String((await findReplyPosition(page, scene, turn, rapport)) + 1));
 
   // A bad reply first, then another one; only the reaction shows the difference.
-  await sayReply(0, true);
+  await sayReply(0, 'worst');
   await expect(getAnnouncer(page)).toContainText('Number 1: ');
   await tabAndEnter(page, button(page, 'Try again'));
   await expect(heading(page)).toBeFocused();
@@ -118,7 +126,7 @@ test('Blind Date is played by pointer on a desktop, with a hint and a reply take
   await expect(page.getByText(first?.name ?? '')).toHaveCount(0);
   for (const [turn, { by }] of scene.turns.entries()) {
     await choices(page)
-      .nth(await findReplyPosition(page, scene, turn, by === 2))
+      .nth(await findReplyPosition(page, scene, turn, by === 2 ? 'worst' : 'best'))
       .click();
     await button(page, /^(Continue|Make your choice)$/).click();
   }

@@ -9,9 +9,12 @@ import { expect } from './learner.ts';
 
 const readBank = <Item>(name: string): readonly Item[] =>
   JSON.parse(readFileSync(`src/content/blockbusters/${name}.json`, 'utf8'));
-const questions: readonly (BlockbustersClue | GoldRunPhrase)[] = ['a', 'b', 'c', 'gold-run'].flatMap((name) =>
+const QUESTIONS: readonly (BlockbustersClue | GoldRunPhrase)[] = ['a', 'b', 'c', 'gold-run'].flatMap((name) =>
   readBank<BlockbustersClue | GoldRunPhrase>(name),
 );
+
+/** The board has rows of five hexagons. */
+const COLUMNS = 5;
 
 /** The button that continues after a turn of the computer or an answer. */
 export const continueButton = (page: Page) =>
@@ -24,23 +27,24 @@ const hexagons = (page: Page) => page.getByRole('grid').getByRole('button');
 /** The answer to the clue on the card. */
 export async function findAnswerOnCard(page: Page): Promise<string> {
   const clue = await page.getByRole('heading', { level: 2 }).textContent();
-  const answer = questions.find((each) => each.clue === clue)?.answer;
+  const answer = QUESTIONS.find((question) => question.clue === clue)?.answer;
   if (answer === undefined) throw new Error(`No bank asks: ${clue}`);
   return answer;
 }
 
-async function marks(page: Page): Promise<readonly (string | null)[]> {
+/** The owner or colour of each hexagon; `null` for one that is still to be won. */
+async function readMarks(page: Page): Promise<readonly (string | null)[]> {
   return hexagons(page).evaluateAll((buttons) =>
     buttons.map((button) => button.getAttribute('data-mark')).map((mark) => (mark === 'open' ? null : mark)),
   );
 }
 
 /** The hexagon to pick next: on a side's shortest path, or on the Gold Run's around black hexagons. */
-async function placeToPick(page: Page, side: Side | 'gold'): Promise<number> {
-  const now = await marks(page);
-  if (side !== 'gold') return getShortestPathPlaces(now as Owners, side)[0] ?? -1;
-  const path = findJoinedPath('blue', (place) => now[place] !== 'black') ?? [];
-  return path.find((place) => now[place] === null) ?? -1;
+async function findNextHexagon(page: Page, side: Side | 'gold'): Promise<number> {
+  const marks = await readMarks(page);
+  if (side !== 'gold') return getShortestPathPlaces(marks as Owners, side)[0] ?? -1;
+  const path = findJoinedPath('blue', (place) => marks[place] !== 'black') ?? [];
+  return path.find((place) => marks[place] === null) ?? -1;
 }
 
 /** The next action that the page waits for. */
@@ -65,16 +69,17 @@ export async function readSideToPick(page: Page): Promise<Side | 'gold'> {
 
 export async function pickByPointer(page: Page): Promise<void> {
   await hexagons(page)
-    .nth(await placeToPick(page, await readSideToPick(page)))
+    .nth(await findNextHexagon(page, await readSideToPick(page)))
     .click();
 }
 
 /** Moves to the hexagon with the arrow keys, and picks it. */
 export async function pickByKeyboard(page: Page): Promise<void> {
-  const target = await placeToPick(page, await readSideToPick(page));
+  const target = await findNextHexagon(page, await readSideToPick(page));
   await expect(page.locator('[role="grid"] button:focus')).toBeVisible();
   const from = await hexagons(page).evaluateAll((all) => all.indexOf(document.activeElement as HTMLElement));
-  const [columns, rows] = [(target % 5) - (from % 5), Math.floor(target / 5) - Math.floor(from / 5)];
+  const columns = (target % COLUMNS) - (from % COLUMNS);
+  const rows = Math.floor(target / COLUMNS) - Math.floor(from / COLUMNS);
   for (let step = 0; step < Math.abs(columns); step += 1) {
     await page.keyboard.press(columns > 0 ? 'ArrowRight' : 'ArrowLeft');
   }

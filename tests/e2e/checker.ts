@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for the feedback worker. Call before the page is opened. */
+/**
+ * Marks the document once the feedback worker, which checks texts on the device, is loaded. Call it before
+ * the page is opened.
+ */
 export function watchChecker(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     window.Worker = class extends Worker {

@@ -24,9 +24,9 @@ const pieces = (page: Page, exercise: number, number: number) =>
 /**
  * The message of the open step about the answers. The teaching point has "Right" as the name of an example.
  */
-const stepMessage = (page: Page, text: string, exact = false) =>
+const stepMessage = (page: Page, text: string, { exact = false } = {}) =>
   page.getByText(text, { exact }).and(page.locator(':not(dt)')).filter({ visible: true });
-const here = (page: Page) => stepNavigation(page).locator('[aria-current]');
+const currentStep = (page: Page) => stepNavigation(page).locator('[aria-current]');
 
 test('the teacher’s portrait is curious after a miss, glad after a right answer, and calm at the next step', async ({
   page,
@@ -75,7 +75,7 @@ test('a class is completed from its goal to the last exercise by keyboard alone'
   await page.keyboard.press('Enter');
   await page.keyboard.type('lived');
   await page.keyboard.press('Enter');
-  await expect(stepMessage(page, 'Right', true)).toHaveCount(2);
+  await expect(stepMessage(page, 'Right', { exact: true })).toHaveCount(2);
 
   await openStep(page, 'Exercise 3');
   for (const word of ['I', 'like', 'tea']) {
@@ -84,7 +84,7 @@ test('a class is completed from its goal to the last exercise by keyboard alone'
   }
   await button(page, 'Check').focus();
   await page.keyboard.press('Enter');
-  await expect(stepMessage(page, 'Right', true)).toHaveCount(1);
+  await expect(stepMessage(page, 'Right', { exact: true })).toHaveCount(1);
 });
 
 test('the first checked answer is three taps away from the hub', async ({ page, enter }) => {
@@ -94,7 +94,7 @@ test('the first checked answer is three taps away from the hub', async ({ page, 
   await button(page, 'To the exercises').click();
   await page.getByRole('radio').filter({ visible: true }).first().click();
   await expect(
-    stepMessage(page, 'Right', true).or(stepMessage(page, 'Not yet. One more try.')),
+    stepMessage(page, 'Right', { exact: true }).or(stepMessage(page, 'Not yet. One more try.')),
   ).toBeVisible();
 });
 
@@ -109,12 +109,12 @@ test('a sentence is corrected word by word by pointer, and tiles can be taken ba
   await sentence.getByRole('button', { name: 'be, change it' }).click();
   await page.getByRole('textbox', { name: 'The word' }).fill('');
   await button(page, 'Check').click();
-  await expect(stepMessage(page, 'Right', true)).toHaveCount(1);
+  await expect(stepMessage(page, 'Right', { exact: true })).toHaveCount(1);
   await pieces(page, 4, 2).getByRole('button', { name: /^bike/ }).click();
   await button(page, 'Add a word before it').click();
   await page.getByRole('textbox', { name: 'A new word' }).fill('by');
   await button(page, 'Check').click();
-  await expect(stepMessage(page, 'Right', true)).toHaveCount(2);
+  await expect(stepMessage(page, 'Right', { exact: true })).toHaveCount(2);
 
   await openStep(page, 'Exercise 3');
   await pieces(page, 3, 1).getByRole('button', { name: 'tea', exact: true }).click();
@@ -123,7 +123,7 @@ test('a sentence is corrected word by word by pointer, and tiles can be taken ba
   await button(page, 'Write it myself').first().click();
   await page.getByRole('textbox', { name: getAnswerName(3, 1) }).fill('I like tea.');
   await button(page, 'Check').click();
-  await expect(stepMessage(page, 'Right', true)).toHaveCount(1);
+  await expect(stepMessage(page, 'Right', { exact: true })).toHaveCount(1);
 });
 
 test('an incomplete sentence is not checked and costs no try', async ({ page, openLesson }) => {
@@ -131,7 +131,7 @@ test('an incomplete sentence is not checked and costs no try', async ({ page, op
   await openLesson({ classPlan: PLAYABLE_PLAN }, 'exercise-3');
   await pieces(page, 3, 1).getByRole('button', { name: 'like', exact: true }).click();
   await button(page, 'Check').click();
-  await expect(stepMessage(page, 'Use every word.', true)).toBeVisible();
+  await expect(stepMessage(page, 'Use every word.', { exact: true })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'Number 1: use every word.' })).toBeAttached();
   await expect(button(page, 'Continue')).toBeVisible();
   for (const word of ['I', 'tea']) {
@@ -207,11 +207,11 @@ test('missed items come back once at the end, and an answer reported as right is
   await expect(page.getByRole('region', { name: 'From exercise 2' })).toBeVisible();
   const again = page.getByRole('radiogroup', { name: 'exercise 1, once more' });
   await again.getByRole('radio', { name: 'have' }).click();
-  await expect(stepMessage(page, 'Right', true)).toHaveCount(1);
+  await expect(stepMessage(page, 'Right', { exact: true })).toHaveCount(1);
 
   await openStep(page, 'Exercise 2');
   await button(page, 'I think I’m right').click();
-  await expect(stepMessage(page, 'Right', true)).toHaveCount(2);
+  await expect(stepMessage(page, 'Right', { exact: true })).toHaveCount(2);
   await openStep(page, 'Once more');
   await expect(page.getByRole('region', { name: 'From exercise 2' })).toHaveCount(0);
   await page.goto('/settings');
@@ -231,15 +231,15 @@ test('exercises are marked offline, a reload restores the step with its answers,
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await context.setOffline(false);
   await page.reload();
-  await expect(here(page)).toContainText('Exercise 2');
+  await expect(currentStep(page)).toContainText('Exercise 2');
   await expect(gapField(page, 2, 2)).toHaveValue('lives');
   await expect(stepMessage(page, 'Not yet. One more try.')).toBeVisible();
 
   await page.goBack();
-  await expect(here(page)).toContainText('Exercise 1');
+  await expect(currentStep(page)).toContainText('Exercise 1');
   await expect(answerOptions(page, 1, 1).getByRole('radio', { name: 'has', exact: true })).toBeChecked();
   await page.goBack();
-  await expect(here(page)).toContainText('Goal');
+  await expect(currentStep(page)).toContainText('Goal');
   // Without a step in the address, a class opens at the last one.
   await openStep(page, 'Write');
   await notesField(page).fill('I take the bus.');
@@ -263,7 +263,7 @@ test('two tabs of one class show each other’s answers and overwrite none', asy
 
   await openStep(page, 'Exercise 2');
   await expect(gapField(page, 2, 2)).toHaveValue('lived');
-  await expect(stepMessage(page, 'Right', true)).toHaveCount(2);
+  await expect(stepMessage(page, 'Right', { exact: true })).toHaveCount(2);
   await openStep(other, 'Write');
   await expect(notesField(other)).toHaveValue('From the first tab.');
   for (const tab of [page, other]) {
@@ -307,7 +307,7 @@ test('the whole page and the printed one have every part of the class', async ({
   for (const name of parts) await expect(page.getByRole('heading', { name })).toBeVisible();
   await gapField(page, 2, 1).fill('knew');
   await button(page, 'Check').nth(1).click();
-  await expect(stepMessage(page, 'Right', true)).toHaveCount(1);
+  await expect(stepMessage(page, 'Right', { exact: true })).toHaveCount(1);
 });
 
 for (const [level, reason] of [
@@ -363,7 +363,7 @@ for (const [level, reason] of [
   });
 }
 
-test('a wide screen keeps the notes at hand beside every step, and a phone shows the heads of the word table', async ({
+test('a wide screen shows the notes beside every step, and a phone shows the heads of the word table', async ({
   page,
   openLesson,
 }) => {
@@ -418,9 +418,9 @@ test('a class in two sittings has the text and its questions first, and opens at
   await page.getByRole('link', { name: 'Take a break' }).click();
   await expect(page).toHaveURL('/app');
   await page.goto(getClassroomAddress('the-class'));
-  await expect(here(page)).toContainText('Break');
+  await expect(currentStep(page)).toContainText('Break');
   await button(page, 'Continue').click();
-  await expect(here(page)).toContainText('Practice');
+  await expect(currentStep(page)).toContainText('Practice');
 });
 
 test('the rule is one tap away during the exercises that follow it', async ({ page, openLesson }) => {
@@ -437,7 +437,7 @@ test('the rule is one tap away during the exercises that follow it', async ({ pa
   await expect(button(page, 'Rule')).toHaveCount(0);
 });
 
-test('the feedback of a class in two sittings is above the notes at hand, with a model answer', async ({
+test('the feedback of a class in two sittings is above the notes, with a model answer', async ({
   page,
   openLesson,
 }) => {
@@ -451,7 +451,7 @@ test('the feedback of a class in two sittings is above the notes at hand, with a
   await expectAccessible(page, 'a model answer');
 });
 
-test('a Speaking class asks how it went where its notes are written, not at hand beside each step', async ({
+test('a Speaking class asks how it went where its notes are written, not beside each step', async ({
   page,
   openLesson,
 }) => {

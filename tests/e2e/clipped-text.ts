@@ -3,6 +3,8 @@ import { expectNoHorizontalScroll } from './accessible-screen.ts';
 import { expect } from './learner.ts';
 import { waitTwoFrames } from './wait-two-frames.ts';
 
+/** Finds texts that do not fit their boxes, also when the learner has doubled the browser's font size. */
+
 /** The browser's font size setting in pixels, which the em of media queries follows. */
 export const USUAL_TEXT_SIZE = { name: 'texts of the usual size', size: 16 } as const;
 export const DOUBLED_TEXT_SIZE = { name: 'texts twice as large', size: 32 } as const;
@@ -27,7 +29,9 @@ export async function findClippedTexts(page: Page): Promise<readonly string[]> {
       }
       return box.clientWidth > 0;
     };
-    /** The tolerance for decorations beside a box, such as a bubble's tail. */
+    /**
+     * Whether the contents leave the box to the left or right, not only a decoration such as a bubble's tail.
+     */
     const sticksOut = (box: Element) => {
       const contents = document.createRange();
       contents.selectNodeContents(box);
@@ -36,16 +40,18 @@ export async function findClippedTexts(page: Page): Promise<readonly string[]> {
         ({ left, right, width }) => width > 0 && (right > edge.right + 1 || left < edge.left - 1),
       );
     };
-    /** The animation at a game's end is clipped by its box, but contains no text. */
+    /**
+     * Whether a box cuts off a visible text. It may cut off others, such as the animation at a game's end.
+     */
     const cutsText = (box: Element) => {
       const edge = box.getBoundingClientRect();
       const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const { currentNode: text } = texts;
         if (!isText(text) || text.parentElement?.closest('[aria-hidden="true"]')) continue;
-        const place = document.createRange();
-        place.selectNodeContents(text);
-        const isOut = [...place.getClientRects()].some(
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const isOut = [...range.getClientRects()].some(
           ({ left, right }) => right > edge.right + 1 || left < edge.left - 1,
         );
         if (isOut && isDrawn(text.parentElement ?? box)) return true;
@@ -60,13 +66,13 @@ export async function findClippedTexts(page: Page): Promise<readonly string[]> {
       .filter((box) => {
         const { overflowX, overflowY } = getComputedStyle(box);
         const hasText = [...box.childNodes].some(isText);
-        const hides = (overflow: string) =>
+        const hidesOverflow = (overflow: string) =>
           (overflow === 'hidden' || overflow === 'clip') && (box.textContent?.trim() ?? '') !== '';
         const isWider = box.scrollWidth > box.clientWidth + 1;
         const isHigher = box.scrollHeight > box.clientHeight + 1;
         return (
-          (isWider && ((hides(overflowX) && cutsText(box)) || (hasText && sticksOut(box)))) ||
-          (isHigher && hides(overflowY))
+          (isWider && ((hidesOverflow(overflowX) && cutsText(box)) || (hasText && sticksOut(box)))) ||
+          (isHigher && hidesOverflow(overflowY))
         );
       })
       .map(describe);

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
+/**
+ * Accounts and learners' documents, through the server's own API, which is that of Firebase: tests use it as
+ * another device of the learner would.
+ */
+
 const PROJECT = 'learning-arcade';
 const DATABASE = `projects/${PROJECT}/databases/(default)`;
 
@@ -28,6 +33,7 @@ export interface TestAccount {
 export type Json = null | boolean | number | string | readonly Json[] | JsonFields;
 export type JsonFields = { readonly [key: string]: Json };
 
+/** A value in the JSON of Firestore's REST API, which names each type. */
 function toFirestore(value: Json): Record<string, unknown> {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
@@ -134,25 +140,30 @@ export async function readCloudDocument(
 const SKILLS = ['Speaking', 'Listening', 'Grammar', 'Vocabulary', 'Reading', 'Writing'];
 
 /**
- * A course document with numbers of completed lessons by skill and of completed module lessons; `without`
- * leaves out a skill.
+ * The course in a learner's document.
+ * @param completed the number of completed lessons by skill
+ * @param moduleLessons the number of completed lessons of the Speaking modules
+ * @param missingSkill a skill to leave out, as in the document of an older version
  */
 export function createCourseDocument(
   completed: Readonly<Record<string, number>> = {},
-  modules = 0,
-  without?: string,
+  moduleLessons = 0,
+  missingSkill?: string,
 ): Json {
   return {
     level: 'B1',
     reason: 'travel',
     age: 30,
-    skills: SKILLS.filter((skill) => skill !== without).map((skill) => ({
+    skills: SKILLS.filter((skill) => skill !== missingSkill).map((skill) => ({
       skill,
       completed: completed[skill] ?? 0,
       required: 4,
       lessons:
         skill === 'Speaking'
-          ? Array.from({ length: modules }, (_, index) => ({ module_lesson: index + 1, completed: true }))
+          ? Array.from({ length: moduleLessons }, (_, index) => ({
+              module_lesson: index + 1,
+              completed: true,
+            }))
           : [],
     })),
   };

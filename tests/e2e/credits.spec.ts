@@ -6,8 +6,8 @@ test('a failure to fetch credits is reported with the last known number, and ret
   page,
   enter,
 }) => {
-  const remaining = (generate: number) => ({ json: { remaining_calls: { generate } } });
-  const answers = [remaining(3), { status: 500, body: '' }, remaining(4)];
+  const createResponse = (generate: number) => ({ json: { remaining_calls: { generate } } });
+  const answers = [createResponse(3), { status: 500, body: '' }, createResponse(4)];
   await page.route(CREDITS_URL, (route) => route.fulfill(answers[0]));
   await enter(getClassroomAddress());
   await expect(page.getByText('Lessons left today: 3 / 5')).toBeVisible();

@@ -145,12 +145,12 @@ test('the crossword is restored after a reload with its letters, clues and curso
   await startGameByPointer(TITLE);
   await expect(currentSquare(page)).toBeFocused();
   await page.keyboard.type('ab');
-  const squares = () =>
+  const readSquareNames = () =>
     page.locator('[role=gridcell]').evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label')));
-  const before = await squares();
+  const before = await readSquareNames();
   const clues = await clueButtons(page).allTextContents();
   await reloadAndContinue(page);
-  expect(await squares()).toEqual(before);
+  expect(await readSquareNames()).toEqual(before);
   expect(await clueButtons(page).allTextContents()).toEqual(clues);
   await expect(currentSquare(page)).toBeFocused();
   await expect(currentSquare(page)).toHaveAccessibleName(/, letter 3 of /);

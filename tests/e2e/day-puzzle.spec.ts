@@ -24,7 +24,7 @@ async function createTodaysPuzzle(page: Page) {
 }
 
 /** The answers in the order of the clues from the cursor on, until the last square is filled. */
-function answersInOrder(crossword: ReturnType<typeof createDayCrossword>): readonly string[] {
+function listAnswersInOrder(crossword: ReturnType<typeof createDayCrossword>): readonly string[] {
   const open = new Set(getCrosswordIndex(crossword).cells.flat());
   const answers: string[] = [];
   const order = getClueOrder(crossword);
@@ -37,7 +37,7 @@ function answersInOrder(crossword: ReturnType<typeof createDayCrossword>): reado
   return answers;
 }
 
-const wrongLetters = (word: string) =>
+const listWrongLetters = (word: string) =>
   [...'abcdefghijklmnopqrstuvwxyz'].filter((each) => !word.includes(each));
 const row = (page: Page) => page.getByRole('link', { name: /: puzzle of the day$/ });
 const openPart = (page: Page, part: string) =>
@@ -68,7 +68,7 @@ test.describe('on a small phone', () => {
 
     await tabAndEnter(page, openPart(page, 'Crossword of the day'));
     await expect(page.locator('[role=gridcell][tabindex="0"]')).toBeFocused();
-    const answers = answersInOrder(crossword);
+    const answers = listAnswersInOrder(crossword);
     for (const [place, answer] of answers.entries()) {
       await page.keyboard.type(answer);
       if (place < answers.length - 1) await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ test.describe('on a small phone', () => {
     await expectAccessible(page, 'the end of the day’s crossword');
     await followLinkByKeyboard(page, 'Now the word');
 
-    const [wrong = ''] = wrongLetters(word);
+    const [wrong = ''] = listWrongLetters(word);
     await expect(ropes(page, 6)).toBeVisible();
     await page.keyboard.press(wrong);
     await expect(ropes(page, 5)).toBeVisible();
@@ -130,7 +130,7 @@ test('a lost word is shared through the browser’s share sheet without any of i
   await openPart(page, 'Word of the day').click();
   const { word } = await createTodaysPuzzle(page);
   await expect(ropes(page, 6)).toBeVisible();
-  for (const letter of wrongLetters(word).slice(0, 6)) await page.keyboard.press(letter);
+  for (const letter of listWrongLetters(word).slice(0, 6)) await page.keyboard.press(letter);
   await result(page).click();
   await expect(page.getByRole('heading', { name: `The word of the day was “${word}”.` })).toBeVisible();
   await page.getByRole('link', { name: 'Share your result' }).click();

@@ -30,34 +30,34 @@ const MAX_CHAIN = 3;
 const read = (file: string) => readFileSync(`${CLIENT}/${file}`, 'utf8');
 
 /** The number of bytes that the server sends for a file. */
-function sentBytes(file: string): number {
+function countSentBytes(file: string): number {
   const compressed = `${CLIENT}/${file}.br`;
   return readFileSync(existsSync(compressed) ? compressed : `${CLIENT}/${file}`).length;
 }
 
 /** The files that the service worker fetches at its installation. */
-function workerFiles(): string[] {
+function listWorkerFiles(): string[] {
   return [...read('sw.js').matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url ?? '');
 }
 
 /** The static imports of a script. */
-function importedBy(script: string): string[] {
+function listImports(script: string): string[] {
   const imported = [...read(script).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)];
   return imported.map(([, name]) => `assets/${name}`);
 }
 
 /** The number of files that are fetched one after the other until all imports of a script are loaded. */
 function getChainLength(script: string): number {
-  return 1 + Math.max(0, ...importedBy(script).map(getChainLength));
+  return 1 + Math.max(0, ...listImports(script).map(getChainLength));
 }
 
 /** The script and all of its imports, each once. */
-function allBehind(script: string): string[] {
-  return [...new Set([script, ...importedBy(script).flatMap(allBehind)])];
+function listWithImports(script: string): string[] {
+  return [...new Set([script, ...listImports(script).flatMap(listWithImports)])];
 }
 
 /** The scripts and styles of the build. */
-function builtFiles(): string[] {
+function listBuiltFiles(): string[] {
   const files = readdirSync(`${CLIENT}/assets`, { recursive: true, encoding: 'utf8' });
   return files.filter((file) => /\.(?:js|css)$/.test(file)).map((file) => `assets/${file}`);
 }
@@ -67,22 +67,23 @@ function getGroup(file: string): string {
   return /([^/]+)-[\w-]{8}\.\w+$/.exec(file)?.[1] ?? file;
 }
 
-const sentSum = (files: readonly string[]) => files.reduce((sum, file) => sum + sentBytes(file), 0);
+const sumSentBytes = (files: readonly string[]) => files.reduce((sum, file) => sum + countSentBytes(file), 0);
 
-const packs = () => v.parse(packListSchema, JSON.parse(read('packs.json')));
-const packFiles = (wish: PackFilter) => listPackFiles(packs(), [wish]).map(({ address }) => address.slice(1));
+const readPackList = () => v.parse(packListSchema, JSON.parse(read('packs.json')));
+const packFiles = (wish: PackFilter) =>
+  listPackFiles(readPackList(), [wish]).map(({ address }) => address.slice(1));
 
 test('the service worker installs the pages and the list of packs, but no pack', () => {
-  const files = workerFiles();
+  const files = listWorkerFiles();
   expect(files).toContain('index.html');
   expect(files).toContain('packs.json');
   expect(files.filter((file) => file.includes('/packs/'))).toEqual([]);
 });
 
 test('the feedback worker loads no code of the page except what both use', () => {
-  const checker = builtFiles().filter((file) => getGroup(file) === 'feedback-worker');
+  const checker = listBuiltFiles().filter((file) => getGroup(file) === 'feedback-worker');
   expect(checker).toHaveLength(1);
-  const files = checker.flatMap(allBehind);
+  const files = checker.flatMap(listWithImports);
   const shared = [
     'answers',
     'common',
@@ -94,7 +95,7 @@ test('the feedback worker loads no code of the page except what both use', () =>
   ];
   expect(files.map(getGroup).sort()).toEqual(shared);
   const [words, code] = [true, false].map((isWords) =>
-    sentSum(files.filter((file) => (getGroup(file) === 'english-words') === isWords)),
+    sumSentBytes(files.filter((file) => (getGroup(file) === 'english-words') === isWords)),
   );
   expect(code).toBeLessThanOrEqual(MAX_CHECKER_BYTES);
   expect(words).toBeLessThanOrEqual(MAX_WORDS_BYTES);
@@ -102,42 +103,42 @@ test('the feedback worker loads no code of the page except what both use', () =>
 });
 
 test('every file of the app is installed by the worker or is in the pack of a level', () => {
-  const storedFiles = new Set([...workerFiles(), ...LEVELS.flatMap((level) => packFiles({ level }))]);
-  expect(builtFiles().filter((file) => !storedFiles.has(file))).toEqual([]);
+  const storedFiles = new Set([...listWorkerFiles(), ...LEVELS.flatMap((level) => packFiles({ level }))]);
+  expect(listBuiltFiles().filter((file) => !storedFiles.has(file))).toEqual([]);
 });
 
 for (const level of LEVELS) {
   test(`all files for a learner of ${level} are at most ${MAX_LEVEL_BYTES / 1000} kB in ${MAX_LEVEL_FILES} files`, () => {
     for (const reason of REASONS) {
       for (const age of AGE_BANDS) {
-        const files = [...workerFiles(), ...packFiles({ level, reason, age })];
+        const files = [...listWorkerFiles(), ...packFiles({ level, reason, age })];
         expect(files.length).toBeLessThanOrEqual(MAX_LEVEL_FILES);
-        expect(sentSum(files), `${reason}, ${age}`).toBeLessThanOrEqual(MAX_LEVEL_BYTES);
+        expect(sumSentBytes(files), `${reason}, ${age}`).toBeLessThanOrEqual(MAX_LEVEL_BYTES);
       }
     }
   });
 }
 
 test('the room with all games is one file, without their banks', () => {
-  const rooms = builtFiles().filter((file) => getGroup(file) === 'games');
+  const rooms = listBuiltFiles().filter((file) => getGroup(file) === 'games');
   expect(rooms).toHaveLength(1);
   expect(rooms.map(read).join()).not.toContain('JSON.parse(');
 });
 
 test('the landing page fetches the app’s first scripts once and within its limit', () => {
   const html = read('index.html');
-  const own = allBehind(/<script type="module"[^>]*src="\/([^"]+)"/.exec(html)?.[1] ?? '');
+  const own = listWithImports(/<script type="module"[^>]*src="\/([^"]+)"/.exec(html)?.[1] ?? '');
   const early = /<meta name="app-files" content="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
   const scripts = early.filter((file) => file.endsWith('.js')).map((file) => file.slice(1));
   expect(scripts.map(getGroup).sort()).toEqual(['common', 'rolldown-runtime', 'shell', 'start']);
-  expect(sentSum([...own, ...scripts])).toBeLessThanOrEqual(MAX_LANDING_SCRIPT_BYTES);
+  expect(sumSentBytes([...own, ...scripts])).toBeLessThanOrEqual(MAX_LANDING_SCRIPT_BYTES);
 });
 
 test('the drawing of the landing page is a separate file that the worker installs', () => {
   const html = read('index.html');
   const drawing = /data-drawing="\/([^"]+)"/.exec(html)?.[1] ?? '';
   expect(read(drawing).slice(0, 200)).toContain('xmlns="http://www.w3.org/2000/svg"');
-  expect(workerFiles()).toContain(drawing);
+  expect(listWorkerFiles()).toContain(drawing);
   expect(html).not.toContain('viewBox="0 0 720 640"');
 });
 
@@ -155,7 +156,7 @@ for (const page of ['index.html', 'about.html', 'app.html', 'login.html']) {
     const html = read(page);
     // Styles may contain `<`, as in `width<=16em`.
     expect(html).toMatch(/<style>(?:(?!<\/style>)[\s\S])+<\/style>[\s\S]*<div id="root"><\w/);
-    expect(sentBytes(page)).toBeLessThanOrEqual(MAX_PAGE_BYTES);
+    expect(countSentBytes(page)).toBeLessThanOrEqual(MAX_PAGE_BYTES);
     const script = /<script type="module"[^>]*src="\/([^"]+)"/.exec(html)?.[1] ?? '';
     expect(getChainLength(script)).toBeLessThanOrEqual(MAX_CHAIN);
   });
@@ -175,11 +176,11 @@ function isBuilt(address: string): boolean {
 }
 
 test('the pictures of words are a small file that is loaded only when a picture is shown', () => {
-  const scripts = builtFiles().filter((file) => file.endsWith('.js'));
+  const scripts = listBuiltFiles().filter((file) => file.endsWith('.js'));
   const pictures = scripts.filter((file) => getGroup(file) === 'word-pictures');
   expect(pictures).toHaveLength(1);
-  expect(sentSum(pictures)).toBeLessThanOrEqual(MAX_PICTURE_BYTES);
-  const importers = scripts.filter((file) => importedBy(file).some((each) => pictures.includes(each)));
+  expect(sumSentBytes(pictures)).toBeLessThanOrEqual(MAX_PICTURE_BYTES);
+  const importers = scripts.filter((file) => listImports(file).some((each) => pictures.includes(each)));
   expect(importers).toEqual([]);
-  expect(workerFiles()).toEqual(expect.arrayContaining(pictures));
+  expect(listWorkerFiles()).toEqual(expect.arrayContaining(pictures));
 });

@@ -15,16 +15,16 @@ import { expect } from './learner.ts';
 
 /*
  * A dialogue has numbered gaps, which are filled with the offered options, or typed. When all are filled,
- * “Check” marks them; the wrong ones are filled once more.
+ * “Check” marks them; the wrong ones are filled again.
  * A hint removes a wrong option, and the dialogue can be played aloud.
  */
 
 const TITLE = 'Dialogue Fill-In';
 
-const blanks = (page: Page) => page.getByRole('button', { name: /^Gap \d/ });
+const gapButtons = (page: Page) => page.getByRole('button', { name: /^Gap \d/ });
 const options = (page: Page) => page.locator('[data-place="hand"] fieldset button');
 const checkButton = (page: Page) => page.getByRole('button', { name: 'Check', exact: true });
-const field = (page: Page) => page.getByRole('textbox', { name: /^Gap \d/ });
+const gapField = (page: Page) => page.getByRole('textbox', { name: /^Gap \d/ });
 
 /** The gaps of the current dialogue, looked up in the bank. */
 async function findCurrentGaps(page: Page, level: 'a1' | 'b1') {
@@ -35,10 +35,15 @@ async function findCurrentGaps(page: Page, level: 'a1' | 'b1') {
   return dialogue.gaps;
 }
 
-/** The position of an option, or of another one. */
-async function findOptionPosition(page: Page, answer: string, isWrong = false): Promise<number> {
-  const texts = await options(page).locator('> span, > s').allTextContents();
-  return texts.findIndex((text) => (text === answer) !== isWrong);
+/** The texts of the offered options; `s` is one that a hint has struck out. */
+const readOptions = (page: Page) => options(page).locator('> span, > s').allTextContents();
+
+async function findRightOption(page: Page, answer: string): Promise<number> {
+  return (await readOptions(page)).indexOf(answer);
+}
+
+async function findWrongOption(page: Page, answer: string): Promise<number> {
+  return (await readOptions(page)).findIndex((text) => text !== answer);
 }
 
 test('a dialogue is filled to its end by keyboard alone on a small phone', async ({
@@ -48,8 +53,11 @@ test('a dialogue is filled to its end by keyboard alone on a small phone', async
   await startGameByKeyboard(TITLE);
   const [first, second, ...others] = await findCurrentGaps(page, 'b1');
   if (!first || !second) throw new Error('Nothing is left out');
-  const choose = async (answer: string, isWrong = false) =>
-    page.keyboard.press(String((await findOptionPosition(page, answer, isWrong)) + 1));
+  /** Presses the number key of an option, which counts from 1. */
+  const chooseRight = async (answer: string) =>
+    page.keyboard.press(String((await findRightOption(page, answer)) + 1));
+  const chooseWrong = async (answer: string) =>
+    page.keyboard.press(String((await findWrongOption(page, answer)) + 1));
 
   // Check explains why it does nothing yet.
   await tabAndEnter(page, checkButton(page));
@@ -60,26 +68,28 @@ test('a dialogue is filled to its end by keyboard alone on a small phone', async
   await expect(getAnnouncer(page)).toContainText('more gaps, then check.');
 
   // The number key of an option fills the focused gap, and moves to the next one.
-  await choose(first.answer);
+  await chooseRight(first.answer);
   await expect(getAnnouncer(page)).toContainText(`Gap 1: ${first.answer}.`);
-  await expect(blanks(page).nth(1)).toBeFocused();
-  // Back to the first gap with the arrow keys, which is filled again.
+  await expect(gapButtons(page).nth(1)).toBeFocused();
+  // An arrow key goes back to the first gap, and an option fills it again.
   await page.keyboard.press('ArrowUp');
-  await expect(blanks(page).first()).toBeFocused();
-  await choose(first.answer);
-  await choose(second.answer, true);
-  for (const [at, { answer }] of others.entries()) await choose(answer, at === others.length - 1);
+  await expect(gapButtons(page).first()).toBeFocused();
+  await chooseRight(first.answer);
+  // The second gap and the last get a wrong answer, and stay for the second try.
+  await chooseWrong(second.answer);
+  for (const { answer } of others.slice(0, -1)) await chooseRight(answer);
+  await chooseWrong(others.at(-1)?.answer ?? '');
   await expect(checkButton(page)).toBeFocused();
   await expectAccessible(page, 'Dialogue Fill-In in play');
   await page.keyboard.press('Enter');
 
   await expect(getAnnouncer(page)).toContainText('Try the others again.');
-  await expect(blanks(page)).toHaveCount(2);
-  await expect(blanks(page).first()).toBeFocused();
-  await expect(blanks(page).first()).toHaveAccessibleDescription(/^Not “/);
+  await expect(gapButtons(page)).toHaveCount(2);
+  await expect(gapButtons(page).first()).toBeFocused();
+  await expect(gapButtons(page).first()).toHaveAccessibleDescription(/^Not “/);
   await expectAccessible(page, 'the second try of Dialogue Fill-In');
-  await choose(second.answer);
-  await choose(others.at(-1)?.answer ?? '');
+  await chooseRight(second.answer);
+  await chooseRight(others.at(-1)?.answer ?? '');
   await page.keyboard.press('Enter');
   await expect(getAnnouncer(page)).toContainText('All correct!');
   await expect(page.getByRole('button', { name: 'See your result' })).toBeFocused();
@@ -97,6 +107,7 @@ test('a dialogue is filled by pointer on a desktop, with a hint, and played alou
   await enter(getArcadeAddress());
   await openGameFromHall(page, TITLE);
   await page.getByText('A1', { exact: true }).click();
+  // Typing is offered from B1 on.
   await expect(page.getByText('Type answers', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Start a new game' }).click();
   const gaps = await findCurrentGaps(page, 'a1');
@@ -104,11 +115,11 @@ test('a dialogue is filled by pointer on a desktop, with a hint, and played alou
   await expect(options(page).locator('s')).toHaveCount(1);
   // From the last gap to the first.
   for (const [at, { answer }] of [...gaps.entries()].reverse()) {
-    await blanks(page).nth(at).click();
+    await gapButtons(page).nth(at).click();
     await options(page)
-      .nth(await findOptionPosition(page, answer))
+      .nth(await findRightOption(page, answer))
       .click();
-    await expect(blanks(page).nth(at)).toContainText(answer);
+    await expect(gapButtons(page).nth(at)).toContainText(answer);
   }
   await page.getByRole('button', { name: 'Hear it' }).click();
   await checkButton(page).click();
@@ -127,9 +138,10 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Q', exact: true }).tap();
     await page.getByRole('button', { name: 'Space', exact: true }).tap();
     await page.getByRole('button', { name: "'", exact: true }).tap();
-    await expect(field(page)).toHaveValue("q '");
+    await expect(gapField(page)).toHaveValue("q '");
     for (const { answer } of gaps) {
-      await field(page).fill(` ${answer.toUpperCase()} `);
+      // Capitals and the spaces around an answer do not count.
+      await gapField(page).fill(` ${answer.toUpperCase()} `);
       await page.keyboard.press('Enter');
     }
     await expectAccessible(page, 'Dialogue Fill-In, typed');

@@ -42,10 +42,10 @@ export async function checkEveryGame(
   uid: string,
   ends: ReadonlyMap<GameId, LastStep>,
 ): Promise<Findings> {
-  const lists = () => Object.fromEntries(CHECKED_TEXT_SIZES.map(({ name }) => [name, [] as string[]]));
+  const createLists = () => Object.fromEntries(CHECKED_TEXT_SIZES.map(({ name }) => [name, [] as string[]]));
   const findings: Findings = {
-    cut: lists(),
-    sideways: lists(),
+    cut: createLists(),
+    sideways: createLists(),
     outOfPlace: [],
     firstMoveOutOfSight: [],
     outOfReach: [],
@@ -53,12 +53,12 @@ export async function checkEveryGame(
     lostByReload: [],
   };
   const isPhone = page.viewportSize()?.width === PHONE.width;
-  const enlarge = await createTextSizer(page);
+  const setTextSize = await createTextSizer(page);
 
-  /** Leaves the last text size set. */
+  /** Checks the screen in each text size, and leaves the last one set. */
   async function checkTexts(what: string) {
     for (const text of CHECKED_TEXT_SIZES) {
-      await enlarge(text);
+      await setTextSize(text);
       await recordFailure(findings.sideways[text.name], expectNoHorizontalScroll(page, what));
       const cut = await findClippedTexts(page);
       findings.cut[text.name]?.push(...cut.map((found) => `${what}: ${found}`));
@@ -87,9 +87,9 @@ export async function checkEveryGame(
       await recordFailure(findings.outOfPlace, expectFullHeightLayout(page, game));
       await recordFailure(findings.firstMoveOutOfSight, expectFirstMoveInSight(page, game.title));
       await recordFailure(findings.outOfPlace, expectNoShiftByMessage(page, game));
-      await enlarge(DOUBLED_TEXT_SIZE);
+      await setTextSize(DOUBLED_TEXT_SIZE);
       await recordFailure(findings.outOfReach, expectAllInReach(page, game.title));
-      await enlarge(USUAL_TEXT_SIZE);
+      await setTextSize(USUAL_TEXT_SIZE);
     } else {
       await recordFailure(findings.boardOutOfPlace, expectBoardInTheMiddle(page, game.title));
       await triggerMessage(page, game);
@@ -126,7 +126,7 @@ async function expectFirstMoveInSight(page: Page, game: string): Promise<void> {
   if ((await hand.count()) > 0) await expect(hand, game).toBeInViewport({ ratio: 1 });
 }
 
-/** Expects no on-screen keyboard. */
+/** Expects the board in the middle of the window, and no on-screen keyboard. */
 async function expectBoardInTheMiddle(page: Page, game: string): Promise<void> {
   const board = await placeLocator(page, 'board').boundingBox();
   const middle = (page.viewportSize()?.width ?? 0) / 2;
@@ -137,16 +137,16 @@ async function expectBoardInTheMiddle(page: Page, game: string): Promise<void> {
 
 /** Expects everything except the remaining time unchanged, and the focus in the game. */
 async function expectSameAfterReload(page: Page, game: string): Promise<void> {
-  const drawn = async () => {
+  const readScreen = async () => {
     const parts = await page.locator('[data-place=board], [data-place=hand]').all();
     const snapshots = await Promise.all(parts.map((part) => part.ariaSnapshot()));
     return snapshots.map((snapshot) => snapshot.replaceAll(/- timer.*/g, ''));
   };
   // Two cards that do not match are turned down again after a moment.
   await expect(page.locator('[data-face="open"]'), game).toHaveCount(0);
-  const before = await drawn();
+  const before = await readScreen();
   await reloadAndContinue(page);
-  await expect.poll(drawn, game).toEqual(before);
+  await expect.poll(readScreen, game).toEqual(before);
   await expect(page.locator('[data-place] :focus'), game).toBeVisible();
 }
 

@@ -117,19 +117,20 @@ test.describe('the map', () => {
       'data-lit',
       'true',
     );
-    const place = () => pawn(page).evaluate((way) => getComputedStyle(way).getPropertyValue('--from'));
+    const readPawnPosition = () =>
+      pawn(page).evaluate((way) => getComputedStyle(way).getPropertyValue('--from'));
     await expect(pawn(page)).toHaveCount(1);
-    const before = await place();
+    const before = await readPawnPosition();
 
     await writeCloudDocument(request, learner, { course: createCourseDocument({ Grammar: 3 }) });
     await page.reload();
     await expect(pawn(page).locator('[class*="hop"]')).toHaveCount(1);
-    expect(await place()).toBe(before);
+    expect(await readPawnPosition()).toBe(before);
     // It stays after it was shown once.
     await page.reload();
     await expect(pawn(page)).toHaveCount(1);
     await expect(pawn(page).locator('[class*="hop"]')).toHaveCount(0);
-    expect(await place()).not.toBe(before);
+    expect(await readPawnPosition()).not.toBe(before);
   });
 });
 

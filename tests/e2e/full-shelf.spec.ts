@@ -68,9 +68,9 @@ test('the oldest class stays beside a 51st while its answer is pending, and gets
     page.getByText('Your answer is saved on this device. We’ll check it when you’re back online.'),
   ).toBeVisible();
   await takeClass(page);
-  const ids = async () => (await readStoredRows(page, learner.uid)).lessons.map(({ id }) => id);
-  await expect.poll(ids).toHaveLength(RETAINED_LESSONS + 1);
-  expect(await ids()).toContain('the-oldest');
+  const readLessonIds = async () => (await readStoredRows(page, learner.uid)).lessons.map(({ id }) => id);
+  await expect.poll(readLessonIds).toHaveLength(RETAINED_LESSONS + 1);
+  expect(await readLessonIds()).toContain('the-oldest');
 
   await page.unroute(SUBMIT_URL);
   await page.route(SUBMIT_URL, (route) => route.fulfill({ json: FEEDBACK_RESPONSE }));

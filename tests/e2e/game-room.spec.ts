@@ -4,7 +4,7 @@ import {
   getArcadeAddress,
   openGameFromHall,
   PHONE,
-  setHidden,
+  setVisibility,
   startByPointer,
   test,
 } from './game-room.ts';
@@ -73,8 +73,8 @@ test('a game pauses when the tab is hidden, and hides its board while it is paus
 }) => {
   await startGameByPointer(TITLE);
   await page.locator(cards).nth(2).click();
-  await setHidden(page, true);
-  await setHidden(page, false);
+  await setVisibility(page, 'hidden');
+  await setVisibility(page, 'visible');
   await expect(page.getByText('Game paused', { exact: true })).toBeVisible();
   await expect(page.getByRole('grid')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
@@ -156,7 +156,7 @@ test('a running game fills a small phone with one bar and the board right below 
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeHidden();
 });
 
-test('Back closes the settings of a game, and the game goes on', async ({ page, enter }) => {
+test('Back closes the settings of a game, which continues', async ({ page, enter }) => {
   await enter(getArcadeAddress());
   await startByPointer(page, TITLE);
   await page.getByRole('button', { name: 'Game settings' }).click();

@@ -33,6 +33,7 @@ export async function openGameFromHall(page: Page, title: string): Promise<void>
 /** Presses Tab until `target` has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
+  // More than any screen has stops.
   for (let presses = 0; presses < 80; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
@@ -83,18 +84,20 @@ export const test = base.extend<Games>({
     }),
 });
 
-/** Returns a function that moves over a grid with the arrow keys to a cell and presses it. */
+/**
+ * Returns a function that moves from the grid's first cell with the arrow keys to another, and presses it.
+ */
 export function createGridNavigator(page: Page, columns: number) {
-  let here = 0;
+  let current = 0;
   const press = async (key: string, times: number) => {
     for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
   };
   return async (cell: number, key: 'Enter' | 'Space' = 'Enter') => {
-    const down = Math.floor(cell / columns) - Math.floor(here / columns);
-    const right = (cell % columns) - (here % columns);
+    const down = Math.floor(cell / columns) - Math.floor(current / columns);
+    const right = (cell % columns) - (current % columns);
     await press(down > 0 ? 'ArrowDown' : 'ArrowUp', Math.abs(down));
     await press(right > 0 ? 'ArrowRight' : 'ArrowLeft', Math.abs(right));
-    here = cell;
+    current = cell;
     await page.keyboard.press(key);
   };
 }
@@ -118,14 +121,11 @@ export async function expectEnd(page: Page, headline: string | RegExp): Promise<
 }
 
 /** Simulates for the page that its tab is hidden or shown again. */
-export async function setHidden(page: Page, isHidden: boolean): Promise<void> {
-  await page.evaluate(
-    (state) => {
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-      document.dispatchEvent(new Event('visibilitychange'));
-    },
-    isHidden ? 'hidden' : 'visible',
-  );
+export async function setVisibility(page: Page, visibility: 'hidden' | 'visible'): Promise<void> {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibility);
 }
 
 /** The words in the banks of these levels, by which a test knows the answers. */

@@ -15,7 +15,7 @@ export interface Gateway {
   update(): void;
 }
 
-/** Opens a gateway to the server at this address. */
+/** Opens a gateway to the server at this address. Requests of the worker are known by their referrer. */
 export async function openGateway(upstream: string): Promise<Gateway> {
   const { hostname, port } = new URL(upstream);
   let answered = 0;
@@ -76,6 +76,7 @@ export async function openGateway(upstream: string): Promise<Gateway> {
   };
 }
 
+/** Sends the worker with changed revisions of its files, as after an update of all pages. */
 async function rewrite(reply: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { 'content-length': _length, etag: _etag, ...headers } = reply.headers;
   const chunks: Buffer[] = [];

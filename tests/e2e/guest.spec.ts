@@ -24,7 +24,7 @@ const NOTES = 'I take the bus because it is cheap.';
 async function countTaps(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const count = () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1));
-    addEventListener('click', count, true);
+    addEventListener('click', count, { capture: true });
   });
   return () => page.evaluate(() => Number(sessionStorage.getItem('taps')));
 }
@@ -41,7 +41,7 @@ async function startAsGuest(page: Page): Promise<void> {
 const nextClass = (page: Page) => page.getByLabel(/^Start: Next: /).first();
 
 /** Starts a guest with a class and its homework. */
-async function guestWithHomework(page: Page): Promise<void> {
+async function startGuestWithHomework(page: Page): Promise<void> {
   await startAsGuest(page);
   await nextClass(page).click();
   await saveHomework(page, NOTES);
@@ -81,8 +81,11 @@ test('a visitor answers a first question with one tap and sees the reason', asyn
   await expect(page).toHaveURL('/signup');
 });
 
-/** Plays the harder game of the landing page to its end; `race` is the wrong answer to its first question. */
-async function playMachine(page: Page, first: 'race' | 'record' = 'race'): Promise<void> {
+/**
+ * Plays the harder game of the landing page to its end; `race` is the wrong first answer, `record` the right
+ * one.
+ */
+async function playLandingGame(page: Page, first: 'race' | 'record' = 'race'): Promise<void> {
   await page.goto('/');
   await button(page, 'Harder words').click();
   for (const answer of [first, 'news', 'silence']) {
@@ -95,26 +98,26 @@ test('the game begins with easy words and their pictures, and changes to harder 
   page,
 }) => {
   await page.goto('/');
-  const machine = page.getByRole('region', { name: 'Try a game' });
+  const landingGame = page.getByRole('region', { name: 'Try a game' });
   await button(page, 'Harder words').click();
-  await machine.getByRole('button', { name: 'race', exact: true }).click();
+  await landingGame.getByRole('button', { name: 'race', exact: true }).click();
   await button(page, 'Easy words').click();
-  await expect(machine.getByRole('status')).toBeEmpty();
-  await expect(machine.getByText('Read a ___')).toBeVisible();
-  await expect(machine.locator('svg:visible')).toHaveCount(1);
+  await expect(landingGame.getByRole('status')).toBeEmpty();
+  await expect(landingGame.getByText('Read a ___')).toBeVisible();
+  await expect(landingGame.locator('svg:visible')).toHaveCount(1);
   await expect(button(page, 'song')).toBeFocused();
   await expectAccessible(page, 'the easy game');
   for (const answer of ['book', 'bike', 'milk']) {
-    await machine.getByRole('button', { name: answer, exact: true }).click();
+    await landingGame.getByRole('button', { name: answer, exact: true }).click();
     await button(page, 'Next').click();
   }
-  await expect(machine.getByRole('status')).toContainText('30 points!');
+  await expect(landingGame.getByRole('status')).toContainText('30 points!');
   await button(page, 'Harder words').click();
   // The first answer is forgotten.
-  await expect(machine.getByText('Break the ___').first()).toBeVisible();
-  await expect(machine.getByText('0 of 30 points')).toBeVisible();
+  await expect(landingGame.getByText('Break the ___').first()).toBeVisible();
+  await expect(landingGame.getByText('0 of 30 points')).toBeVisible();
   await button(page, 'record').click();
-  await expect(machine.getByRole('status')).toContainText('Yes!');
+  await expect(landingGame.getByRole('status')).toContainText('Yes!');
 });
 
 /** Expects the result of the landing page's game in the hall, and its missed word, each once. */
@@ -128,7 +131,7 @@ async function expectPoints(page: Page): Promise<void> {
 test('a visitor’s result from the entrance is added once to the guest who starts afterwards', async ({
   page,
 }) => {
-  await playMachine(page);
+  await playLandingGame(page);
   await button(page, 'Keep playing as a guest').click();
   await button(page, 'Save and Start').click();
   await expect(page.getByText('You’re playing as a guest.')).toBeVisible();
@@ -144,7 +147,7 @@ test('a visitor’s result from the entrance is added to the learner who signs i
   learner,
   request,
 }) => {
-  await playMachine(page);
+  await playLandingGame(page);
   await button(page, 'Save your points').click();
   await fillCredentials(page, learner);
   await button(page, 'Login').click();
@@ -152,13 +155,13 @@ test('a visitor’s result from the entrance is added to the learner who signs i
   await expectPoints(page);
 
   // For a signed-in learner, it counts as another of their games.
-  await playMachine(page, 'record');
+  await playLandingGame(page, 'record');
   await button(page, 'Save your points').click();
   await expect(page).toHaveURL('/app');
   await page.goto('/app?room=arcade');
   await expect(page.getByText('Your best: 30 of 30 points')).toBeVisible();
 
-  await playMachine(page);
+  await playLandingGame(page);
   await page.goto('/app');
   await button(page, 'Log Out').click();
   await button(page, 'Keep it and log out').click();
@@ -187,7 +190,7 @@ test('a guest who links an e-mail is no guest in other tabs, either, and has all
   browser,
   request,
 }) => {
-  await guestWithHomework(page);
+  await startGuestWithHomework(page);
   const uid = await readUid(page);
   const other = await page.context().newPage();
   await other.goto('/app');
@@ -210,7 +213,7 @@ test('a guest whose e-mail has an account is asked, and then the records of both
 }) => {
   const account = await createLearner(request);
   await writeCloudDocument(request, account, { lessons: [createLessonRecord('hers')] });
-  await guestWithHomework(page);
+  await startGuestWithHomework(page);
   const guest = await readUid(page);
   await fillCredentials(page, account);
   await button(page, 'Save my progress').click();

@@ -11,10 +11,10 @@ const INVITATION = 'You can put Learning Arcade on your home screen, like an app
 async function tellInstallable(page: Page): Promise<void> {
   await page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
-    const prompt = async () => {
+    const recordPrompt = async () => {
       document.body.dataset.prompted = 'true';
     };
-    window.dispatchEvent(Object.assign(event, { prompt }));
+    window.dispatchEvent(Object.assign(event, { prompt: recordPrompt }));
   });
 }
 

@@ -20,7 +20,7 @@ const NOTES = 'Yesterday I goed to the old town and bought a small gift for my s
 const FIRST_TRY = 'My own answer to the last exercise.';
 
 /** A new browser profile with a window of the same size. */
-async function newProfile(browser: Browser, first: Page): Promise<Page> {
+async function openNewProfile(browser: Browser, first: Page): Promise<Page> {
   const context = await browser.newContext({
     viewport: first.viewportSize(),
     baseURL: new URL(first.url()).origin,
@@ -140,7 +140,7 @@ test('a new learner signs up, takes a class, saves homework and finds all of it 
   });
 
   await test.step('a second browser profile signs in and finds it there', async () => {
-    const second = await newProfile(browser, page);
+    const second = await openNewProfile(browser, page);
     await second.goto('/login');
     await fillCredentials(second, credentials);
     await second.getByRole('button', { name: 'Login' }).click();

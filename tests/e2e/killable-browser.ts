@@ -23,7 +23,7 @@ export async function withKillableBrowser(
   // A test that times out never reaches its end.
   process.once('exit', kill);
   try {
-    const browser = await chromium.connectOverCDP(await toolsAddress(child));
+    const browser = await chromium.connectOverCDP(await readDevToolsAddress(child));
     const [page] = browser.contexts().flatMap((context) => context.pages());
     if (!page) throw new Error('The browser has no page.');
     await use(page);
@@ -37,7 +37,7 @@ export async function withKillableBrowser(
   }
 }
 
-function toolsAddress(child: ChildProcess): Promise<string> {
+function readDevToolsAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`The browser ended with ${code}.`)));

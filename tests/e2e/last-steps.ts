@@ -3,8 +3,11 @@ import type { GameId } from '../../src/games/registry.ts';
 import { acceptedWords } from '../../vite/accepted-words/plugin.ts';
 import type { LastStep } from '../games/last-step.ts';
 
-/** Loads modules of games and their banks through Vite, as in the app's build, without a page. */
-export const openGameModules = (): Promise<ViteDevServer> =>
+/**
+ * Loads modules of games and their word banks without a page. It has to be Vite's loader, because a plugin of
+ * the build makes some of them. The caller closes it.
+ */
+export const createGameModuleLoader = (): Promise<ViteDevServer> =>
   createServer({
     configFile: false,
     plugins: [acceptedWords()],
@@ -14,11 +17,16 @@ export const openGameModules = (): Promise<ViteDevServer> =>
     optimizeDeps: { noDiscovery: true },
   });
 
-/** How a random game of each kind stands before its last step, worked out by its own rules. */
+/**
+ * A saved state of each game that is one step from its end, and that step, so that browser tests need not
+ * play games through. The states come from random play by the games' own rules.
+ */
 export async function computeLastSteps(ids: readonly GameId[]): Promise<ReadonlyMap<GameId, LastStep>> {
-  const loader = await openGameModules();
+  const loader = await createGameModuleLoader();
   try {
-    const { findLastStep } = await loader.ssrLoadModule('/tests/games/last-step.ts');
+    const { findLastStep } = (await loader.ssrLoadModule(
+      '/tests/games/last-step.ts',
+    )) as typeof import('../games/last-step.ts');
     const steps = new Map<GameId, LastStep>();
     for (const id of ids) steps.set(id, await findLastStep(id));
     return steps;

@@ -2,6 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { button } from './learner.ts';
 import { PLAN } from './records.ts';
 
+/** The lesson API writes classes and feedback on the server; tests replace its responses or cut it off. */
+
 /** The addresses of the lesson API, for `page.route`. */
 export const GENERATE_URL = '**/api/generate-class';
 export const SUBMIT_URL = '**/api/submit-answer';

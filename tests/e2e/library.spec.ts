@@ -33,17 +33,19 @@ function getOptions(page: Page, { question }: BankQuestion) {
   return page.getByRole('group', { name: question }).getByRole('button');
 }
 
-/** The position, from 0, of the right option or of a wrong one. */
-async function findOptionPosition(page: Page, question: BankQuestion, isRight: boolean): Promise<number> {
+type Choice = 'right' | 'wrong';
+
+/** The position, from 0, of the right option or of the first wrong one. */
+async function findOptionPosition(page: Page, question: BankQuestion, choice: Choice): Promise<number> {
   const texts = await getOptions(page, question).locator('span:first-of-type').allInnerTexts();
-  return texts.findIndex((text) => (text === question.correctAnswer) === isRight);
+  return texts.findIndex((text) => (text === question.correctAnswer) === (choice === 'right'));
 }
 
 /** Answers by pointer, continues, and returns the question. */
-async function answerByPointer(page: Page, isRight: boolean, before?: BankQuestion): Promise<BankQuestion> {
+async function answerByPointer(page: Page, choice: Choice, before?: BankQuestion): Promise<BankQuestion> {
   const question = await questionAfter(page, before);
   await getOptions(page, question)
-    .nth(await findOptionPosition(page, question, isRight))
+    .nth(await findOptionPosition(page, question, choice))
     .click();
   await expect(page.getByText(question.explanation, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^(Next question|Try the |See your result)/ }).click();
@@ -54,7 +56,7 @@ async function answerByPointer(page: Page, isRight: boolean, before?: BankQuesti
 async function playFaultless(page: Page): Promise<BankQuestion[]> {
   const questions: BankQuestion[] = [];
   for (let turn = 0; turn < 10; turn += 1) {
-    questions.push(await answerByPointer(page, true, questions.at(-1)));
+    questions.push(await answerByPointer(page, 'right', questions.at(-1)));
   }
   return questions;
 }
@@ -79,7 +81,7 @@ test.describe('on a phone', () => {
       const question = await questionAfter(page);
       await expect(page.getByRole('heading', { name: question.question })).toBeFocused();
       await expectAccessible(page, 'a question');
-      await page.keyboard.press(String((await findOptionPosition(page, question, false)) + 1));
+      await page.keyboard.press(String((await findOptionPosition(page, question, 'wrong')) + 1));
       await expect(page.getByText(`The right answer is: ${question.correctAnswer}.`).first()).toBeVisible();
       await expect(getAnnouncer(page)).toHaveText(
         `Not quite. The right answer is: ${question.correctAnswer}. ${question.explanation}`,
@@ -94,14 +96,14 @@ test.describe('on a phone', () => {
     let before = missed;
     for (let turn = 1; turn < 10; turn += 1) {
       before = await questionAfter(page, before);
-      await page.keyboard.press(String((await findOptionPosition(page, before, true)) + 1));
+      await page.keyboard.press(String((await findOptionPosition(page, before, 'right')) + 1));
       await expect(page.getByRole('button', { name: /^(Next question|Try the )/ })).toBeFocused();
       await page.keyboard.press('Enter');
     }
 
     await test.step('know it when it comes back', async () => {
       expect(await questionAfter(page, before)).toEqual(missed);
-      await page.keyboard.press(String((await findOptionPosition(page, missed, true)) + 1));
+      await page.keyboard.press(String((await findOptionPosition(page, missed, 'right')) + 1));
       await expect(page.getByText('Right this time!').first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'See your result' })).toBeFocused();
       await page.keyboard.press('Enter');
@@ -133,7 +135,7 @@ test('two quiz rounds opened from the map repeat no question, and the better res
 
   const second: BankQuestion[] = [];
   for (let turn = 0; turn < 20; turn += 1) {
-    second.push(await answerByPointer(page, false, second.at(-1)));
+    second.push(await answerByPointer(page, 'wrong', second.at(-1)));
   }
   await expect(page.getByText('0 of 20 points. Your best at Easy: 20 of 20 points.')).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'You chose:' })).toHaveCount(10);
@@ -153,10 +155,10 @@ test('an unfinished quiz round continues after a reload, also between an answer 
 }) => {
   await enter(LIBRARY);
   await page.getByRole('button', { name: 'Start a new game' }).click();
-  const first = await answerByPointer(page, true);
+  const first = await answerByPointer(page, 'right');
   const second = await questionAfter(page, first);
   await getOptions(page, second)
-    .nth(await findOptionPosition(page, second, false))
+    .nth(await findOptionPosition(page, second, 'wrong'))
     .click();
   await expect(page.getByRole('button', { name: 'Next question' })).toBeVisible();
 

@@ -3,12 +3,12 @@ import { button, expect, test } from './learner.ts';
 import { PLAN } from './records.ts';
 import { endSpokenLine, readSpokenTexts, stubVoice } from './voice.ts';
 
-const withText = (text: string) => PLAN.replace('## Exercises', `${text}\n\n## Exercises`);
+const createPlanWithText = (text: string) => PLAN.replace('## Exercises', `${text}\n\n## Exercises`);
 
-const HEARD = withText(
+const HEARD = createPlanWithText(
   '## Listening: The ticket office\n\nWoman: Good morning, can I help you?\n\nMan: Yes, please. When does the next bus leave?\n\nWoman: It leaves at a quarter past five.',
 );
-const DIALOGUE = withText(
+const DIALOGUE = createPlanWithText(
   '## Dialogue: At the corner\n\nA: Excuse me, where is the station?\n\nB: It is at the next corner.\n\nA: Thank you very much!',
 );
 
@@ -91,7 +91,7 @@ test('a dialogue leaves one role to the learner, then the other', async ({ page,
 test('the spoken line of a dialogue stays visible', async ({ page, openLesson }) => {
   const lines = Array.from({ length: 24 }, (_, line) => `${'AB'[line % 2]}: This is line number ${line}.`);
   await openLesson(
-    { skillFocus: 'Speaking', classPlan: withText(`## Dialogue: Long\n\n${lines.join('\n\n')}`) },
+    { skillFocus: 'Speaking', classPlan: createPlanWithText(`## Dialogue: Long\n\n${lines.join('\n\n')}`) },
     'text',
   );
   await button(page, 'Play the dialogue').click();

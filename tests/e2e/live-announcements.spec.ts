@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { GAMES } from '../../src/games/registry.ts';
 import { button, expect, test } from './learner.ts';
 
-/** Checks how often live regions speak while a game starts. */
+/** Checks how often live regions, which screen readers read aloud, change while a game starts. */
+
+/** How long the start is observed: until just before a game's own events begin. */
+const START_MS = 800;
 
 /** Records the texts that appear in live regions from now on. */
 async function recordAnnouncements(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -38,9 +41,8 @@ for (const { id, room, title } of GAMES) {
     const readAnnouncements = await recordAnnouncements(page);
     await button(page, 'Start a new game').click();
     await expect(button(page, 'Pause')).toBeVisible();
-    // Shorter than the time after which a game's own events begin.
-    await page.waitForTimeout(800);
-    const said = await readAnnouncements();
-    expect(said.length, said.join(' | ')).toBeLessThanOrEqual(1);
+    await page.waitForTimeout(START_MS);
+    const announcements = await readAnnouncements();
+    expect(announcements.length, announcements.join(' | ')).toBeLessThanOrEqual(1);
   });
 }

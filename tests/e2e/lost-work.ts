@@ -1,8 +1,12 @@
 import type { SavedReport } from './in-page/writer.ts';
 import { findStoredValue, type StoredRecord, type StoredRows } from './stored-rows.ts';
 
+/**
+ * Compares what the store reported as saved with what a killed browser's database holds: nothing may be lost.
+ */
+
 /** The number of lessons and of homework that the records keep. */
-const KEPT = 50;
+const MAX_RECORDS = 50;
 
 interface Profile {
   displayName: string;
@@ -15,14 +19,15 @@ interface Course {
 }
 
 /**
- * The saves that the store reported and the device no longer has, except superseded and displaced records.
+ * The saves that the store reported and the device no longer has, except those that a later save replaced and
+ * records that newer ones displaced.
  */
 export function findLostWork(stored: StoredRows, reported: readonly SavedReport[]): readonly string[] {
-  const records = { lessons: byId(stored.lessons), homework: byId(stored.homework) };
+  const records = { lessons: indexById(stored.lessons), homework: indexById(stored.homework) };
   const badges = new Set(findStoredValue(stored, 'badges') as readonly string[] | undefined);
   const { displayName } = findStoredValue(stored, 'profile') as Profile;
 
-  const isThere = (saved: SavedReport): boolean => {
+  const isStored = (saved: SavedReport): boolean => {
     if (saved.table === 'profile') return Number(displayName) >= saved.count;
     const row = records[saved.table].get(saved.id);
     if (saved.badge !== undefined && !badges.has(saved.badge)) return false;
@@ -30,19 +35,19 @@ export function findLostWork(stored: StoredRows, reported: readonly SavedReport[
     return saved.table === 'homework' || !saved.isCompletion || row.completed === true;
   };
 
-  const lost = reported.filter((saved) => !isThere(saved)).map((saved) => JSON.stringify(saved));
+  const lost = reported.filter((saved) => !isStored(saved)).map((saved) => JSON.stringify(saved));
   const completions = reported.filter((saved) => saved.table !== 'profile' && saved.isCompletion).length;
   const counted = sumCompleted(findStoredValue(stored, 'course') as Course);
   return counted >= completions ? lost : [...lost, `${completions - counted} completions`];
 }
 
-function byId(rows: readonly StoredRecord[]): ReadonlyMap<string, StoredRecord> {
+function indexById(rows: readonly StoredRecord[]): ReadonlyMap<string, StoredRecord> {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** Whether newer records displaced one of that time. */
 function isPastRetention(createdAt: number, rows: readonly StoredRecord[]): boolean {
-  return rows.length >= KEPT && rows.every((row) => row.createdAt >= createdAt);
+  return rows.length >= MAX_RECORDS && rows.every((row) => row.createdAt >= createdAt);
 }
 
 function sumCompleted({ skills }: Course): number {
@@ -69,34 +74,40 @@ export function findOrphans(stored: StoredRows, document: LearnerDocument | null
   const profileStamp = document && (document.profileStamp ?? {});
 
   const rows = [
-    { key: 'profile', isThere: !!profile, isKnown: isKnown(profile, profileStamp) },
-    { key: 'course', isThere: !!course, isKnown: isKnown(course, document?.course) },
-    { key: 'badges', isThere: badges.length > 0, isKnown: badges.every((badge) => acknowledged.has(badge)) },
-    ...recordRows('lesson', stored.lessons, document?.lessons),
-    ...recordRows('homework', stored.homework, document?.homework),
-  ].filter(({ isThere }) => isThere);
+    ...(profile ? [{ key: 'profile', isSynced: isSynced(profile, profileStamp) }] : []),
+    ...(course ? [{ key: 'course', isSynced: isSynced(course, document?.course) }] : []),
+    ...(badges.length > 0
+      ? [{ key: 'badges', isSynced: badges.every((badge) => acknowledged.has(badge)) }]
+      : []),
+    ...listRecordRows('lesson', stored.lessons, document?.lessons),
+    ...listRecordRows('homework', stored.homework, document?.homework),
+  ];
 
   const keys = new Set(rows.map(({ key }) => key));
   return [
     ...rows
-      .filter((row) => !row.isKnown && !entries.has(row.key))
+      .filter((row) => !row.isSynced && !entries.has(row.key))
       .map(({ key }) => `${key} without an entry`),
     ...[...entries].filter((key) => !keys.has(key)).map((key) => `${key} without a row`),
   ];
 }
 
-function recordRows(kind: string, rows: readonly StoredRecord[], stored: readonly StoredRecord[] = []) {
-  const known = byId(stored);
+function listRecordRows(
+  kind: string,
+  rows: readonly StoredRecord[],
+  documentRecords: readonly StoredRecord[] = [],
+) {
+  const inDocument = indexById(documentRecords);
   return rows.map((row) => ({
     key: `${kind}:${row.id}`,
-    isThere: true,
-    isKnown: isKnown(row, known.get(row.id)),
+    isSynced: isSynced(row, inDocument.get(row.id)),
   }));
 }
 
 /** Fields that another client wrote have no time and count as the oldest. */
 type Stamped = { updatedAt?: number } | null | undefined;
 
-function isKnown(row: { updatedAt: number } | undefined, stored: Stamped): boolean {
-  return !row || (!!stored && (stored.updatedAt ?? 0) >= row.updatedAt);
+/** Whether the document has the row's version or a later one. */
+function isSynced(row: { updatedAt: number }, inDocument: Stamped): boolean {
+  return !!inDocument && (inDocument.updatedAt ?? 0) >= row.updatedAt;
 }

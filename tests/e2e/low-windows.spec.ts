@@ -4,7 +4,11 @@ import { PHONE } from './game-room.ts';
 import { expect, test } from './learner.ts';
 import { forEachGame, startGame } from './play-layout.ts';
 
-/** Checks games in low windows: question and answers are in sight together, without scrolling the page. */
+/**
+ * Checks games in low windows, such as a phone held sideways: question and answers are in sight together,
+ * without scrolling the page. A game draws into two places: the board with what is asked, and the hand with
+ * the controls that answer it.
+ */
 
 const LOW_WINDOWS = [
   { width: 375, height: 553 },
@@ -13,10 +17,20 @@ const LOW_WINDOWS = [
   { width: 320, height: 568 },
 ] as const;
 
-/** What is asked, or the board that is played on. */
-const QUESTIONS = '[data-place="board"] h2, [data-place="board"] [role="grid"], [role="timer"]';
-/** What answers. */
-const ANSWERS = '[data-place="hand"] :is(button, input)';
+/** What is asked, or the board that is played on; a running timer has to be seen while answering, too. */
+const QUESTION_SELECTOR = '[data-place="board"] h2, [data-place="board"] [role="grid"], [role="timer"]';
+/** The buttons and fields that answer it. */
+const ANSWER_SELECTOR = '[data-place="hand"] :is(button, input)';
+
+/** Heights in CSS pixels. */
+const LIMITS = {
+  /** Four lines: a board that is larger than its place scrolls in it, with at least these in sight. */
+  minBoardHeight: 96,
+  /** One line: what stays of the first question while an answer is scrolled into view. */
+  minQuestionHeight: 16,
+  /** By this much, rounding of sizes may differ. */
+  tolerance: 2,
+} as const;
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
@@ -27,7 +41,7 @@ test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
  */
 async function findOutOfSight(page: Page): Promise<readonly string[]> {
   return page.evaluate(
-    ({ questions, answers }) => {
+    ({ questionSelector, answerSelector, limits }) => {
       window.scrollTo(0, 0);
       const show = (element: Element, why: string) => {
         const { top, bottom } = element.getBoundingClientRect();
@@ -35,8 +49,11 @@ async function findOutOfSight(page: Page): Promise<readonly string[]> {
         return `${why}: ${element.tagName} ${name} ${Math.round(top)}–${Math.round(bottom)}`;
       };
       const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-      /** The part of an element that its scrolling places and the window leave in sight. */
-      const getSight = (element: Element) => {
+      const findShown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown);
+      /**
+       * The height of the part of an element that is cut off neither by a scrolling ancestor nor the window.
+       */
+      const getVisibleHeight = (element: Element) => {
         const { top, bottom } = element.getBoundingClientRect();
         let sight = { top: Math.max(top, 0), bottom: Math.min(bottom, innerHeight) };
         for (let around = element.parentElement; around; around = around.parentElement) {
@@ -47,23 +64,25 @@ async function findOutOfSight(page: Page): Promise<readonly string[]> {
         return sight.bottom - sight.top;
       };
       const found: string[] = [];
-      const [first] = [...document.querySelectorAll(questions)].filter(isShown);
-      const asked = [...document.querySelectorAll(questions)].filter(isShown);
-      for (const question of asked) {
+      const questions = findShown(questionSelector);
+      for (const question of questions) {
         const { height } = question.getBoundingClientRect();
-        // A board that is larger than its place scrolls in it; at least four lines are in sight.
-        if (getSight(question) < Math.min(height - 2, 96)) found.push(show(question, 'the question'));
+        const minHeight = Math.min(height - limits.tolerance, limits.minBoardHeight);
+        if (getVisibleHeight(question) < minHeight) found.push(show(question, 'the question'));
       }
-      for (const answer of [...document.querySelectorAll(answers)].filter(isShown)) {
+      const [first] = questions;
+      for (const answer of findShown(answerSelector)) {
         answer.scrollIntoView({ block: 'nearest', behavior: 'instant' });
         const { height } = answer.getBoundingClientRect();
-        if (getSight(answer) < height - 2) found.push(show(answer, 'an answer'));
-        if (first && getSight(first) < 16) found.push(show(first, 'scrolled away'));
+        if (getVisibleHeight(answer) < height - limits.tolerance) found.push(show(answer, 'an answer'));
+        if (first && getVisibleHeight(first) < limits.minQuestionHeight) {
+          found.push(show(first, 'scrolled away'));
+        }
       }
-      if (window.scrollY > 2) found.push(`the page scrolled by ${window.scrollY}`);
+      if (window.scrollY > limits.tolerance) found.push(`the page scrolled by ${window.scrollY}`);
       return found;
     },
-    { questions: QUESTIONS, answers: ANSWERS },
+    { questionSelector: QUESTION_SELECTOR, answerSelector: ANSWER_SELECTOR, limits: LIMITS },
   );
 }
 
@@ -76,7 +95,8 @@ async function waitForBarHeight(page: Page): Promise<void> {
   });
 }
 
-async function checkWindows(page: Page, { title }: GameMeta): Promise<readonly string[]> {
+/** What is out of sight in each of the low windows. */
+async function findOutOfSightAtEachSize(page: Page, { title }: GameMeta): Promise<readonly string[]> {
   const found: string[] = [];
   for (const size of LOW_WINDOWS) {
     await page.setViewportSize(size);
@@ -95,12 +115,13 @@ test('the question and the answers of every game are in sight together in a low 
   page,
   enter,
 }) => {
+  // All games in four sizes.
   test.setTimeout(300_000);
   await enter('/app');
   const found: string[] = [];
   await forEachGame(page, async (game) => {
     await startGame(page, game);
-    found.push(...(await checkWindows(page, game)));
+    found.push(...(await findOutOfSightAtEachSize(page, game)));
   });
   expect(found).toEqual([]);
 });

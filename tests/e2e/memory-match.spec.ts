@@ -36,10 +36,10 @@ async function findPairs(
   await expect(cards(page)).toHaveCount(16);
   const bank = readBankWords(level);
   const texts = await cards(page).locator('> span:first-child').allTextContents();
-  return texts.flatMap((text, place) => {
+  return texts.flatMap((text, index) => {
     const meaning = bank.find(({ word }) => word === text)?.meaning;
     const partner = meaning === undefined ? -1 : texts.indexOf(meaning);
-    return partner < 0 ? [] : [[place, partner] as const];
+    return partner < 0 ? [] : [[index, partner] as const];
   });
 }
 

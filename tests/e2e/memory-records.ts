@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { readBankWords } from './game-room.ts';
 
-const DAY = 86_400_000;
+/** A learner's memory of words, as it is stored after half a year of games. */
+
+const DAY_MS = 86_400_000;
 const NOW = Date.now();
 
 /** A packed review of a word that number of days ago: right (`C`) or missed (`A`). */
-export const packReview = (days: number, grade: string) =>
-  `${Math.floor((NOW - days * DAY) / 1000).toString(36)}${grade}`;
+export const packReview = (daysAgo: number, grade: string) =>
+  `${Math.floor((NOW - daysAgo * DAY_MS) / 1000).toString(36)}${grade}`;
 
-const dateBefore = (days: number) => new Date(NOW - days * DAY).toLocaleDateString('sv');
+/** A local date; the Swedish format is that of ISO 8601. */
+const formatDateBefore = (days: number) => new Date(NOW - days * DAY_MS).toLocaleDateString('sv');
 
 /** The grammar points of level B1. */
 export const GRAMMAR_POINTS: { id: string; name: string }[] = JSON.parse(
@@ -30,7 +33,7 @@ export const MEMORY = {
   counts: {
     ...Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [
-        `day:${dateBefore(3 * index)}`,
+        `day:${formatDateBefore(3 * index)}`,
         { other: (index * 13) % 90 },
       ]),
     ),

@@ -24,7 +24,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const options = (page: Page) => page.locator('fieldset').getByRole('button');
 const continueButton = (page: Page) => button(page, /^(Continue|See your result)/);
 /** A text without its gap and its spaces, which a page and the bank write differently. */
-const plain = (text: string) => text.replaceAll(/gap|___|\s+/g, '');
+const removeGaps = (text: string) => text.replaceAll(/gap|___|\s+/g, '');
 
 interface AskedQuestion extends MillionaireQuestion {
   /** The keys of the answer and of the trap. */
@@ -36,10 +36,10 @@ interface AskedQuestion extends MillionaireQuestion {
 async function readQuestion(page: Page, step: number): Promise<AskedQuestion> {
   await expect(page.getByText(`${step} of ${STEPS}`, { exact: true })).toBeVisible();
   await expect(continueButton(page)).toHaveCount(0);
-  const text = plain(await page.getByRole('heading', { level: 2 }).innerText());
+  const text = removeGaps(await page.getByRole('heading', { level: 2 }).innerText());
   const optionTexts = await options(page).locator('> :nth-child(2)').allTextContents();
   const question = bank.find(
-    ({ question, answer }) => plain(question) === text && optionTexts.includes(answer),
+    ({ question, answer }) => removeGaps(question) === text && optionTexts.includes(answer),
   );
   if (question?.step !== step) throw new Error(`No question of step ${step}: ${text}`);
   const getKey = (option: string) => String(optionTexts.indexOf(option) + 1);
@@ -96,14 +96,14 @@ test('a wrong answer falls to the safe step and is explained, by pointer on a de
   startGameByPointer,
 }) => {
   await startGameByPointer(TITLE, 'A1');
-  const rung = (state: string) =>
+  const getRung = (state: string) =>
     page.getByRole('region', { name: 'The steps' }).locator(`[data-rung=${state}]`);
   // Nothing covers the lowest step.
-  await rung('now').click({ trial: true });
+  await getRung('now').click({ trial: true });
   // Five right answers make 1,000 points safe; the sixth is wrong.
   for (let step = 1; step <= 6; step += 1) {
     const { right, wrong, trap } = await readQuestion(page, step);
-    await expect(rung('lit')).toHaveCount(step - 1);
+    await expect(getRung('lit')).toHaveCount(step - 1);
     await options(page)
       .nth(Number(step === 6 ? wrong : right) - 1)
       .click();
@@ -112,11 +112,11 @@ test('a wrong answer falls to the safe step and is explained, by pointer on a de
     if (step < 6) await continueButton(page).click();
     else await expect(options(page).filter({ hasText: '(wrong)' })).toContainText(trap);
   }
-  await expect(rung('missed')).toHaveText(/^6/);
+  await expect(getRung('missed')).toHaveText(/^6/);
   const fallen = await page.getByRole('heading', { level: 2 }).innerText();
   await continueButton(page).click();
   await expectEnd(page, 'Not right this time, but 1,000 points were safe.');
-  const missed = bank.find(({ question }) => plain(question) === plain(fallen));
+  const missed = bank.find(({ question }) => removeGaps(question) === removeGaps(fallen));
   await expect(
     page.getByRole('listitem').getByText(`${missed?.explanation} Not “${missed?.trap}”. ${missed?.because}`),
   ).toBeVisible();

@@ -9,7 +9,7 @@ import { endSpokenLine, readSpokenTexts, stubVoice } from './voice.ts';
 
 const sheet = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const drag = (page: Page) => sheet(page, 'Drag & Drop Activity');
-const without = (heading: string) => PLAN.replace(new RegExp(`## ${heading}\\n[^#]*`), '');
+const removeSection = (heading: string) => PLAN.replace(new RegExp(`## ${heading}\\n[^#]*`), '');
 
 test('flashcards show the word, then its meaning and example, and announce once that all were turned', async ({
   page,
@@ -28,10 +28,10 @@ test('flashcards show the word, then its meaning and example, and announce once 
   await first.click();
   await expect(first).not.toContainText('where two streets meet');
 
-  const news = page.getByRole('status').filter({ hasText: 'You have turned all 2 cards.' });
-  await expect(news).toBeHidden();
+  const announcement = page.getByRole('status').filter({ hasText: 'You have turned all 2 cards.' });
+  await expect(announcement).toBeHidden();
   await cards.nth(1).click();
-  await expect(news).toHaveCount(1);
+  await expect(announcement).toHaveCount(1);
 });
 
 test('a class has the sections of its skill and its plan, and says what is missing', async ({
@@ -41,7 +41,7 @@ test('a class has the sections of its skill and its plan, and says what is missi
   await enter(getClassroomAddress('grammar', 'words-1'), {
     lessons: [
       createLessonRecord('grammar'),
-      createLessonRecord('wordless', { skillFocus: 'Vocabulary', classPlan: without('Vocabulary') }),
+      createLessonRecord('wordless', { skillFocus: 'Vocabulary', classPlan: removeSection('Vocabulary') }),
       createLessonRecord('bare', { classPlan: '# Bare\n\nOnly a few words.' }),
     ],
   });
@@ -217,7 +217,7 @@ test('homework of a plan without a badge earns the Lesson Star and stores the tu
   openLesson,
   readLearnerDocument,
 }) => {
-  await openLesson({ skillFocus: 'Vocabulary', classPlan: without('Badge') }, 'words-1');
+  await openLesson({ skillFocus: 'Vocabulary', classPlan: removeSection('Badge') }, 'words-1');
   for (const card of await sheet(page, 'Vocabulary Flashcards').getByRole('button').all()) await card.click();
   await saveHomework(page, 'Two words.');
   await expect(page.getByText('Badge: Lesson Star (new!)')).toBeVisible();

@@ -24,6 +24,6 @@ export const test = base.extend<object, { ownServer: SpawnedServer }>({
 /** The newest link for this learner in the server's log, where the demo prints mails. */
 export function findPrintedLink(server: SpawnedServer, email: string): string | undefined {
   const lines = server.getOutput().split('\n');
-  const line = lines.findLast((one) => one.includes(email) && one.includes('oobCode='));
+  const line = lines.findLast((each) => each.includes(email) && each.includes('oobCode='));
   return /http\S+$/.exec(line ?? '')?.[0];
 }

@@ -77,13 +77,13 @@ test('progress shows the name, lessons out of the total, a level for every ten, 
     badges: ['Pathfinder', 'Lesson Star'],
   });
   await expect(page.getByRole('heading', { name: 'Welcome, Robin!' })).toBeVisible();
-  const meter = (name: string) => page.getByRole('meter', { name });
-  await expect(meter('Lessons completed')).toHaveAttribute('aria-valuetext', '8 of 24 (33%)');
-  await expect(meter('Level 2')).toHaveAttribute('aria-valuetext', '9 lessons to level 3');
-  await expect(meter('Speaking')).toHaveAttribute('aria-valuetext', '3 of 4 (75%)');
-  await expect(meter('Grammar')).toHaveAttribute('aria-valuetext', '1 of 4 (25%)');
-  await expect(meter('Vocabulary')).toHaveAttribute('aria-valuetext', '7 of 4 (100%)');
-  await expect(meter('Writing')).toHaveAttribute('aria-valuetext', '0 of 4 (0%)');
+  const getMeter = (name: string) => page.getByRole('meter', { name });
+  await expect(getMeter('Lessons completed')).toHaveAttribute('aria-valuetext', '8 of 24 (33%)');
+  await expect(getMeter('Level 2')).toHaveAttribute('aria-valuetext', '9 lessons to level 3');
+  await expect(getMeter('Speaking')).toHaveAttribute('aria-valuetext', '3 of 4 (75%)');
+  await expect(getMeter('Grammar')).toHaveAttribute('aria-valuetext', '1 of 4 (25%)');
+  await expect(getMeter('Vocabulary')).toHaveAttribute('aria-valuetext', '7 of 4 (100%)');
+  await expect(getMeter('Writing')).toHaveAttribute('aria-valuetext', '0 of 4 (0%)');
   for (const text of [
     'Pathfinder',
     'Lesson Star',

@@ -5,7 +5,10 @@ import { expectNoHorizontalScroll } from './accessible-screen.ts';
 import { findRightKey } from './grammar-race.ts';
 import { expect } from './learner.ts';
 
-/** The places of a running game, which every view has. */
+/**
+ * Checks where a game draws: every view has the places `board` (what is asked), `hand` (the controls that
+ * answer it) and mostly `message`.
+ */
 
 /** Clicks or taps. */
 export type Press = (target: Locator) => Promise<void>;
@@ -49,7 +52,7 @@ const MESSAGE_TRIGGERS: Record<GameId, (page: Page, press: Press) => Promise<voi
 export const placeLocator = (page: Page, name: 'board' | 'hand' | 'message') =>
   page.locator(`[data-place="${name}"]`);
 
-/** Opens the lobby of a game. */
+/** Opens the lobby of each game in turn, and visits it. */
 export async function forEachGame(
   page: Page,
   visit: (game: GameMeta & { readonly id: GameId }) => Promise<void>,

@@ -45,10 +45,10 @@ test('the memory of words is drawn as charts, described to screen readers, and a
 
 test('a skill gets its stamp once its lessons are completed', async ({ page, enter }) => {
   await enter('/progress', { course: createCourseDocument({ Speaking: 4, Grammar: 3 }) });
-  const skill = (name: string) =>
+  const getSkillRow = (name: string) =>
     page.getByRole('listitem').filter({ has: page.getByLabel(name, { exact: true }) });
-  await expect(skill('Speaking')).toHaveAttribute('data-stamped', 'true');
-  await expect(skill('Grammar')).toHaveAttribute('data-stamped', 'false');
+  await expect(getSkillRow('Speaking')).toHaveAttribute('data-stamped', 'true');
+  await expect(getSkillRow('Grammar')).toHaveAttribute('data-stamped', 'false');
 });
 
 test('a new badge is announced once, and syncs', async ({ page, enter, readLearnerDocument }) => {

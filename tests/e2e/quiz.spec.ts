@@ -7,7 +7,7 @@ import { button, expect } from './learner.ts';
 
 /*
  * Ten questions about words and general knowledge. A right answer scores two points, or one with a hint,
- * which removes two wrong options. After the tenth, the missed questions are asked once more, without
+ * which removes two wrong options. After the tenth, the missed questions are asked again, without
  * points.
  */
 

@@ -1,5 +1,7 @@
 import type { JsonFields } from './cloud.ts';
 
+/** Records as the cloud document stores them, for learners who have used the app before the test. */
+
 /** A class with every part that the notepad shows. */
 export const PLAN = `# Asking the way
 
@@ -99,9 +101,12 @@ export const SITTING_PLAN = `${PLAYABLE_PLAN}
 export const STARTING = ['Excuse me, where is the station?', 'Sorry, do you know this street?'] as const;
 export const KEEPING = ['Really? Is it far from here?', 'Thanks. And after the corner?'] as const;
 
-/** The times of a record that is `age` days old. */
-function times(age: number): JsonFields {
-  const createdAt = Date.UTC(2026, 0, 20, 12) - age * 86_400_000;
+const DAY_MS = 86_400_000;
+const NEWEST_RECORD_AT = Date.UTC(2026, 0, 20, 12);
+
+/** The times of a record that is this much older than the newest one. */
+function createTimes(ageInDays: number): JsonFields {
+  const createdAt = NEWEST_RECORD_AT - ageInDays * DAY_MS;
   return { createdAt, timestamp: new Date(createdAt).toISOString() };
 }
 
@@ -115,23 +120,25 @@ export const CHOICES = {
   module_lesson: 0,
 } as const;
 
+/** Older than anything that the test's device writes. */
 const STAMP = { updatedAt: 1, deviceId: 'another-device' } as const;
 
 const CLASS: JsonFields = { ...CHOICES, ...STAMP, feedback: '' };
 
-/** A lesson without an answer, as stored in the document. */
-export function createLessonRecord(id: string, fields: JsonFields = {}, age = 0): JsonFields {
-  return { ...CLASS, ...times(age), id, classPlan: PLAN, completed: false, answer: '', ...fields };
+/** A lesson without an answer. */
+export function createLessonRecord(id: string, fields: JsonFields = {}, ageInDays = 0): JsonFields {
+  const times = createTimes(ageInDays);
+  return { ...CLASS, ...times, id, classPlan: PLAN, completed: false, answer: '', ...fields };
 }
 
 /** The fields of an answered lesson. */
 export const ANSWERED = { completed: true, answer: 'Hi.', feedback: 'Good.' } as const;
 
-/** A piece of homework, as stored in the document. */
-export function createHomeworkRecord(id: string, fields: JsonFields = {}, age = 0): JsonFields {
+/** A piece of homework. */
+export function createHomeworkRecord(id: string, fields: JsonFields = {}, ageInDays = 0): JsonFields {
   return {
     ...CLASS,
-    ...times(age),
+    ...createTimes(ageInDays),
     id,
     lessonId: '',
     lesson: PLAN,
@@ -145,7 +152,7 @@ export function createHomeworkRecord(id: string, fields: JsonFields = {}, age = 
   };
 }
 
-/** An own word of the learner, as stored in the document. */
+/** An own word of the learner. */
 export const createOwnWordRecord = (fields: JsonFields = {}): JsonFields => ({
   ...STAMP,
   meaning: 'a song that sailors sing',
@@ -154,7 +161,7 @@ export const createOwnWordRecord = (fields: JsonFields = {}): JsonFields => ({
   ...fields,
 });
 
-/** A grammar mistake, as stored in the document; a larger `number` is a later one. */
+/** A grammar mistake; one with a larger `number` was made later. */
 export const createMistakeRecord = (number: number, fields: JsonFields): JsonFields => ({
   ...STAMP,
   createdAt: 1_790_000_000_000 + number,

@@ -29,14 +29,14 @@ const EARLIER_PLAN = `# At the harbour
 `;
 const WORDS = ['loaf', 'courier', 'shy', 'trial', 'crust'];
 
-const earlierClass = (id: string, index: number) =>
+const createEarlierClass = (id: string, index: number) =>
   createLessonRecord(id, {
     ...ANSWERED,
     classPlan: EARLIER_PLAN,
     createdAt: 1_790_000_000_000 + index,
   });
 const ONE_CLASS: JsonFields = {
-  lessons: [earlierClass('a', 0)],
+  lessons: [createEarlierClass('a', 0)],
   words: Object.fromEntries(WORDS.map((word) => [word, ''])),
 };
 const MISSED = [
@@ -46,7 +46,7 @@ const MISSED = [
 ] as const;
 const FOUR_CLASSES: JsonFields = {
   ...ONE_CLASS,
-  lessons: ['a', 'b', 'c', 'd'].map(earlierClass),
+  lessons: ['a', 'b', 'c', 'd'].map(createEarlierClass),
   mistakes: MISSED.map(([asked, given, right], number) =>
     createMistakeRecord(number, {
       ...{ id: `class:b:${given} → ${right}`, source: 'class', kind: 'grammar' },

@@ -29,7 +29,7 @@ const test = base.extend<object, { server: InvitingServer }>({
       const folder = mkdtempSync(join(tmpdir(), 'arcade-registration-'));
       const variables = { DATA_DIR: folder, ...SETTINGS };
       const server = await spawnServer(variables, { bundle: 'dist/server/main.js' });
-      const invite = () => {
+      const createInvitation = () => {
         const output = execFileSync(process.execPath, ['dist/server/accounts.js', 'invite'], {
           env: { ...process.env, ...variables },
           encoding: 'utf8',
@@ -37,7 +37,7 @@ const test = base.extend<object, { server: InvitingServer }>({
         const { pathname, search } = new URL(output.split('\n')[0] ?? '');
         return `${pathname}${search}`;
       };
-      await use({ ...server, invite });
+      await use({ ...server, invite: createInvitation });
       server.kill('SIGTERM');
       await server.exitCode;
       rmSync(folder, { recursive: true });

@@ -32,11 +32,11 @@ test('a class whose page was reloaded arrives even if another one is generated m
   await page.getByLabel('Skill focus').selectOption('Writing');
   await generateButton(page).click();
   await expect(page.getByRole('heading', { name: 'Asking the way' })).toBeVisible();
-  const ids = async () => {
+  const readLessonIds = async () => {
     const { lessons = [] } = ((await readLearnerDocument()) ?? {}) as { lessons?: { id: string }[] };
     return lessons.map(({ id }) => id).sort();
   };
-  await expect.poll(ids).toEqual([...keys].sort());
+  await expect.poll(readLessonIds).toEqual([...keys].sort());
 });
 
 test('a class whose response was lost arrives even if another one is generated meanwhile, and opens without a credit', async ({

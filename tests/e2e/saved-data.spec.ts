@@ -28,15 +28,15 @@ import { readStoredRows } from './stored-rows.ts';
 
 test.use({ timezoneId: TIME_ZONE });
 
-const LEARNER: LearnerData = read('learner');
-const GUEST: SavedData = read('guest');
+const LEARNER: LearnerData = readSavedFile('learner');
+const GUEST: SavedData = readSavedFile('guest');
 
-function read<Data>(name: string): Data {
+function readSavedFile<Data>(name: string): Data {
   return JSON.parse(readFileSync(new URL(`saved-data/${name}.json`, import.meta.url), 'utf8'));
 }
 
 /** Sets the clock to the end of the recording, stores the data in the browser, and signs the account in. */
-async function arrive(page: Page, data: SavedData, account: TestAccount): Promise<void> {
+async function openWithSavedData(page: Page, data: SavedData, account: TestAccount): Promise<void> {
   await page.clock.install({ time: data.recordedAt });
   // The server counts classes by its own clock.
   const today = new Date().toISOString().slice(0, 10);
@@ -49,17 +49,17 @@ async function arrive(page: Page, data: SavedData, account: TestAccount): Promis
 }
 
 /** The learner's data as a new account's, in the browser and in the cloud. */
-async function arriveAsLearner(page: Page, request: APIRequestContext) {
+async function openAsLearner(page: Page, request: APIRequestContext) {
   const account = await createAccount(request);
   const data = asDataOf(LEARNER, account.uid);
   await writeCloudDocument(request, account, data.document);
-  await arrive(page, data, account);
+  await openWithSavedData(page, data, account);
   return { account, data };
 }
 
 test('every saved game continues at its last move, and its next move is saved', async ({ page, request }) => {
-  const { account, data } = await arriveAsLearner(page, request);
-  const games = lastSaved(data);
+  const { account, data } = await openAsLearner(page, request);
+  const games = getLastSavedGames(data);
   expect([...games.keys()].sort()).toEqual(PLACES.map(({ id }) => id).sort());
   const rules = await openSavedMoves();
   for (const { id, address, isOfDay } of PLACES) {
@@ -77,7 +77,7 @@ test('every saved game continues at its last move, and its next move is saved', 
       const board = page.locator('[data-game]');
       for (const text of data.expected.shown[id] ?? []) await expect(board).toContainText(text);
 
-      // Some moves wait for the game's own, and the clock goes on.
+      // Some moves are possible only after one that the game makes by itself.
       await expect(async () => {
         const before = (await readSavedGame(page, account.uid, id)) as typeof saved & { state: unknown };
         const { move } = await rules.find(id, before, Math.random());
@@ -87,25 +87,25 @@ test('every saved game continues at its last move, and its next move is saved', 
           .poll(async () => (await readSavedGame(page, account.uid, id)) as typeof before, { timeout: 1_000 })
           .not.toMatchObject({ state: before.state });
       }).toPass({ timeout: 10_000 });
-      expect(await readSavedGame(page, account.uid, id)).toMatchObject(identityOf(games.get(id)));
+      expect(await readSavedGame(page, account.uid, id)).toMatchObject(getIdentity(games.get(id)));
     });
   }
   await rules.close();
 });
 
-/** The games in the middle, each as the tab or else the database has it. */
-function lastSaved(data: LearnerData): ReadonlyMap<string, unknown> {
+/** The unfinished games, each as the tab's session storage has it, or else the database. */
+function getLastSavedGames(data: LearnerData): ReadonlyMap<string, unknown> {
   const rows = savedRows(data, 'games') as { game: string; saved: unknown }[];
   return new Map(
     rows.map(({ game, saved }) => {
-      const left = data.sessionStorage[`last-moves:${data.uid}:${game}`];
-      return [game, left === undefined ? saved : JSON.parse(left).saved];
+      const unsaved = data.sessionStorage[`last-moves:${data.uid}:${game}`];
+      return [game, unsaved === undefined ? saved : JSON.parse(unsaved).saved];
     }),
   );
 }
 
-/** What stays the same as long as a game lasts. */
-function identityOf(saved: unknown): Record<string, unknown> {
+/** The fields that stay the same during a game. */
+function getIdentity(saved: unknown): Record<string, unknown> {
   const { begunAt, level, variant, version } = saved as Record<string, unknown>;
   return { begunAt, level, variant, version };
 }
@@ -114,7 +114,7 @@ test('classes, homework, words, badges and settings are shown as they were store
   page,
   request,
 }) => {
-  const { data } = await arriveAsLearner(page, request);
+  const { data } = await openAsLearner(page, request);
   const { answeredLesson, waitingLesson, unwrittenLesson } = data.expected;
 
   await page.goto('/homework');
@@ -170,30 +170,32 @@ test('pending changes, an answer and a class are sent, and dead letters on retry
   page,
   request,
 }) => {
-  const { account, data } = await arriveAsLearner(page, request);
-  const asked = savedRows(data, 'requests') as RequestRow[];
-  expect(asked.map(({ kind }) => kind).sort()).toEqual(['answer', 'class']);
+  const { account, data } = await openAsLearner(page, request);
+  const storedRequests = savedRows(data, 'requests') as RequestRow[];
+  expect(storedRequests.map(({ kind }) => kind).sort()).toEqual(['answer', 'class']);
   expect(savedRows(data, 'outbox').length).toBeGreaterThan(0);
   expect(savedRows(data, 'dead').length).toBeGreaterThan(0);
 
   // Leaving the page before the feedback is shown would postpone the request.
   await page.goto(getClassroomAddress(data.expected.waitingLesson));
   await openStep(page, 'Feedback');
-  const unsent = async () =>
+  const readUnsentRequests = async () =>
     ((await readStoredRows(page, account.uid)).requests as readonly RequestRow[]).filter(
       ({ kind, life }) => kind === 'answer' || life.phase !== 'done',
     );
-  await expect.poll(unsent, { timeout: 60_000 }).toEqual([]);
+  await expect.poll(readUnsentRequests, { timeout: 60_000 }).toEqual([]);
 
   await page.goto('/settings');
   await button(page, 'Sync now').click();
-  const inCloud = async () => (await readCloudDocument(request, account)) ?? {};
-  await expect.poll(async () => Object.keys((await inCloud()).words ?? {})).toContain('sea shanty');
-  const ofClass = asked.find(({ kind }) => kind === 'class')?.key;
-  const lessons = async () => ((await inCloud()).lessons ?? []) as { id: string; feedback: string }[];
-  await expect.poll(async () => (await lessons()).map(({ id }) => id)).toContain(ofClass);
-  const waited = async () => (await lessons()).find(({ id }) => id === data.expected.waitingLesson);
-  await expect.poll(waited).toMatchObject({
+  const readDocument = async () => (await readCloudDocument(request, account)) ?? {};
+  await expect.poll(async () => Object.keys((await readDocument()).words ?? {})).toContain('sea shanty');
+  const classKey = storedRequests.find(({ kind }) => kind === 'class')?.key;
+  const readLessons = async () =>
+    ((await readDocument()).lessons ?? []) as { id: string; feedback: string }[];
+  await expect.poll(async () => (await readLessons()).map(({ id }) => id)).toContain(classKey);
+  const findWaitingLesson = async () =>
+    (await readLessons()).find(({ id }) => id === data.expected.waitingLesson);
+  await expect.poll(findWaitingLesson).toMatchObject({
     answer: expect.stringMatching(/^She have a dog\./),
     feedback: expect.stringContaining('has'),
     completed: true,
@@ -214,13 +216,13 @@ test('pending changes, an answer and a class are sent, and dead letters on retry
   await expect(sheet).toContainText('Everything is up to date.');
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expectSynced(page);
-  expect((await inCloud()).homework).toHaveLength(2);
+  expect((await readDocument()).homework).toHaveLength(2);
   expect((await readStoredRows(page, account.uid)).dead).toEqual([]);
 });
 
 test('the records of a guest are merged into the account that signs in', async ({ page, request }) => {
   const account = await createAccount(request);
-  await arrive(page, GUEST, account);
+  await openWithSavedData(page, GUEST, account);
   await page.goto('/homework');
   await openRow(recordRows(page).first());
   await expect(page.getByText('A guest takes the bus.').first()).toBeVisible();

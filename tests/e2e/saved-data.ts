@@ -4,7 +4,7 @@ import { PUZZLE_GAMES, PUZZLE_PARTS } from '../../src/domain/puzzle-parts.ts';
 import { GAMES } from '../../src/games/registry.ts';
 import type { SavedMove } from '../games/saved-move.ts';
 import type { JsonFields } from './cloud.ts';
-import { openGameModules } from './last-steps.ts';
+import { createGameModuleLoader } from './last-steps.ts';
 import { getDatabaseName } from './stored-rows.ts';
 
 /*
@@ -53,7 +53,7 @@ export interface LearnerData extends SavedData {
 /** The time zone of the recording and of the browser that reads it: days are local. */
 export const TIME_ZONE = 'UTC';
 
-/** Every game that can be in the middle, with its address. */
+/** Every game that can be saved while it is played, with its address. */
 export const PLACES: readonly { id: string; address: string; isOfDay: boolean }[] = [
   ...GAMES.map(({ id, room }) => ({ id, address: `/app?room=${room}&game=${id}`, isOfDay: false })),
   ...PUZZLE_PARTS.map((part) => ({
@@ -63,11 +63,13 @@ export const PLACES: readonly { id: string; address: string; isOfDay: boolean }[
   })),
 ];
 
-/** What the databases of the app and the two storages of the page hold; on an address without the app. */
+/**
+ * What the app's databases and the page's two storages hold. The page is one of the origin without the app.
+ */
 export async function readSavedData(page: Page, uid: string): Promise<SavedData> {
   const read = await page.evaluate(readInPage);
   const plain = JSON.parse(JSON.stringify(read)) as typeof read;
-  if (!isDeepStrictEqual(plain, read)) throw new Error('Something is stored that is no JSON');
+  if (!isDeepStrictEqual(plain, read)) throw new Error('A stored value is no JSON.');
   return { ...plain, uid };
 }
 
@@ -84,7 +86,7 @@ async function readInPage(): Promise<Omit<SavedData, 'uid'>> {
           const reading = database.transaction([...database.objectStoreNames], 'readonly');
           const found = [...database.objectStoreNames].map((storeName) => {
             const store = reading.objectStore(storeName);
-            // An index can be asked for as long as the transaction lasts.
+            // An index can be read only while the transaction lasts.
             const indexes = [...store.indexNames].map((indexName) => {
               const { name: index, keyPath, unique, multiEntry } = store.index(indexName);
               return { name: index, keyPath: keyPath as string, unique, multiEntry };
@@ -98,7 +100,7 @@ async function readInPage(): Promise<Omit<SavedData, 'uid'>> {
               keyPath: store.keyPath as string | null,
               autoIncrement: store.autoIncrement,
               indexes,
-              rows: keys.result.map((key, at) => ({ key: key as string, value: values.result[at] })),
+              rows: keys.result.map((key, index) => ({ key: key as string, value: values.result[index] })),
             }));
             const { version } = database;
             database.close();
@@ -116,7 +118,7 @@ async function readInPage(): Promise<Omit<SavedData, 'uid'>> {
   };
 }
 
-/** Puts saved data into a browser that has none; on an address without the app. */
+/** Puts saved data into a browser that has none. The page is one of the origin without the app. */
 export const putSavedData = (page: Page, data: SavedData): Promise<void> => page.evaluate(putInPage, data);
 
 async function putInPage({ databases, ...storages }: SavedData): Promise<void> {
@@ -144,7 +146,7 @@ async function putInPage({ databases, ...storages }: SavedData): Promise<void> {
   for (const [key, value] of Object.entries(storages.sessionStorage)) sessionStorage.setItem(key, value);
 }
 
-/** The saved data as another account's. */
+/** The saved data with another account's uid. */
 export function asDataOf<Data extends SavedData>(data: Data, uid: string): Data {
   return JSON.parse(JSON.stringify(data).replaceAll(data.uid, uid));
 }
@@ -157,7 +159,7 @@ export function savedRows({ databases, uid }: SavedData, store: string): readonl
   return found.rows.map(({ value }) => value);
 }
 
-/** The game in the middle as it lies in the learner's database; `undefined` when there is none. */
+/** The saved game in the learner's database; `undefined` when there is none. */
 export async function readSavedGame(page: Page, uid: string, game: string): Promise<unknown> {
   return page.evaluate(
     ([name, id]) =>
@@ -184,7 +186,7 @@ export interface SavedMoves {
 }
 
 export async function openSavedMoves(): Promise<SavedMoves> {
-  const modules = await openGameModules();
+  const modules = await createGameModuleLoader();
   const { findSavedMove } = await modules.ssrLoadModule('/tests/games/saved-move.ts');
   return { find: findSavedMove, close: () => modules.close() };
 }

@@ -10,7 +10,7 @@ export interface WatchedWorker {
   /** Fires the browser's `sync` event, and returns whether the worker requested another try. */
   sync(): Promise<'done' | 'try again'>;
   /** The number of the worker's own requests to the document store. */
-  requests(): Promise<number>;
+  countRequests(): Promise<number>;
 }
 
 interface SyncEvent {
@@ -18,15 +18,15 @@ interface SyncEvent {
   readonly lastChance?: boolean;
 }
 
-type Answer = Promise<'done' | 'try again'>;
+type SyncResult = Promise<'done' | 'try again'>;
 
 /** The worker's global scope, with the test's variables. */
 interface Scope {
   ExtendableEvent: { prototype: { waitUntil(this: SyncEvent, work: Promise<unknown>): void } };
   fetch: typeof fetch;
   requests: number;
-  answer: Answer;
-  tell: (answer: Answer) => void;
+  syncResult: SyncResult;
+  resolveSyncResult: (result: SyncResult) => void;
 }
 
 /** Makes the worker count its requests and report the result of sync events. */
@@ -35,16 +35,16 @@ async function instrumentWorker(worker: Worker): Promise<void> {
     const scope = globalThis as unknown as Scope;
     const { fetch } = scope;
     scope.requests = 0;
-    scope.fetch = (...given) => {
-      if (String(given[0]).includes('/v1/projects/')) scope.requests += 1;
-      return fetch(...given);
+    scope.fetch = (...parameters) => {
+      if (String(parameters[0]).includes('/v1/projects/')) scope.requests += 1;
+      return fetch(...parameters);
     };
     const { prototype } = scope.ExtendableEvent;
     const { waitUntil } = prototype;
     prototype.waitUntil = function (this: SyncEvent, work) {
       // The browser's own sync events have more than one attempt.
       if (this.type === 'sync' && this.lastChance) {
-        scope.tell(
+        scope.resolveSyncResult(
           work.then(
             () => 'done',
             () => 'try again',
@@ -85,13 +85,13 @@ export async function watchWorker(context: BrowserContext): Promise<WatchedWorke
     async sync() {
       await worker.evaluate(() => {
         const scope = globalThis as unknown as Scope;
-        scope.answer = new Promise((resolve) => {
-          scope.tell = resolve;
+        scope.syncResult = new Promise((resolve) => {
+          scope.resolveSyncResult = resolve;
         });
       });
       await dispatch();
-      return worker.evaluate(() => (globalThis as unknown as Scope).answer);
+      return worker.evaluate(() => (globalThis as unknown as Scope).syncResult);
     },
-    requests: () => worker.evaluate(() => (globalThis as unknown as Scope).requests),
+    countRequests: () => worker.evaluate(() => (globalThis as unknown as Scope).requests),
   };
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { putRow } from './stored-rows.ts';
 
+/** Faults of the browser's database: operations that fail, and a full disk. */
 export interface StorageFault {
   /** The failing operation: writing rows, or reading single ones. */
   method: 'put' | 'get';
@@ -18,15 +19,15 @@ export interface StorageFault {
 /** Makes the page's database fail until the page is reloaded, like a broken disk. */
 export async function breakDatabase(page: Page, fault: StorageFault): Promise<void> {
   await page.evaluate(({ method, store, key, database = 'arcade-', error = 'NotReadableError', click }) => {
-    const works = IDBObjectStore.prototype[method] as (...given: unknown[]) => IDBRequest;
-    function broken(this: IDBObjectStore, ...given: unknown[]): IDBRequest {
-      const row = method === 'put' ? (given[0] as { key?: unknown }).key : given[0];
+    const original = IDBObjectStore.prototype[method] as (...parameters: unknown[]) => IDBRequest;
+    function broken(this: IDBObjectStore, ...parameters: unknown[]): IDBRequest {
+      const row = method === 'put' ? (parameters[0] as { key?: unknown }).key : parameters[0];
       const isHit =
         this.name === store &&
         this.transaction.db.name.startsWith(database) &&
         (key === undefined || row === key);
       if (isHit) throw new DOMException('The disk is broken.', error);
-      return works.apply(this, given);
+      return original.apply(this, parameters);
     }
     Object.assign(IDBObjectStore.prototype, { [method]: broken });
     if (click) document.querySelector<HTMLElement>(click)?.click();

@@ -10,7 +10,7 @@ import { putRow } from './stored-rows.ts';
 
 const DAY = 86_400_000;
 
-function wordsBefore(count: number, days: number): JsonFields {
+function createWordsAddedBefore(count: number, days: number): JsonFields {
   return Object.fromEntries(
     readBankWords('b1')
       .slice(0, count)
@@ -19,16 +19,16 @@ function wordsBefore(count: number, days: number): JsonFields {
 }
 
 /** A class and homework of that number of days ago. */
-const at = (days: number) => {
+const createTimesBefore = (days: number) => {
   const createdAt = Date.now() - days * DAY;
   return { createdAt, updatedAt: createdAt, timestamp: new Date(createdAt).toISOString() };
 };
 
 /** A learner who returns after two months, with 340 due words and an unfinished class. */
 const LONG_AWAY: JsonFields = {
-  words: wordsBefore(340, 60),
-  lessons: [createLessonRecord('left', at(60))],
-  homework: [createHomeworkRecord('old', at(61))],
+  words: createWordsAddedBefore(340, 60),
+  lessons: [createLessonRecord('left', createTimesBefore(60))],
+  homework: [createHomeworkRecord('old', createTimesBefore(61))],
 };
 
 const steps = (page: Page) => page.getByRole('main').locator('ol').first().getByRole('listitem');
@@ -68,9 +68,9 @@ test('a learner who returns after a long time is welcomed, and one game reviews 
 
 test('a step done on another device is ticked here and counts for the day', async ({ page, enter }) => {
   await enter('/app', {
-    words: { ...wordsBefore(30, 60), ...wordsBefore(6, 0) },
-    lessons: [createLessonRecord('done', { ...at(0), completed: true, answer: 'Turn left.' })],
-    homework: [createHomeworkRecord('old', at(61))],
+    words: { ...createWordsAddedBefore(30, 60), ...createWordsAddedBefore(6, 0) },
+    lessons: [createLessonRecord('done', { ...createTimesBefore(0), completed: true, answer: 'Turn left.' })],
+    homework: [createHomeworkRecord('old', createTimesBefore(61))],
   });
   await expect(steps(page).nth(0)).toContainText('Done: Today’s words are done');
   await expect(steps(page).nth(0)).toContainText('You’ll get more tomorrow.');
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the links to the learner’s work and the mode are at hand, and the first step has its own button', async ({
+test('the links to the learner’s work and the mode are shown, and the first step has its own button', async ({
   page,
   enter,
 }) => {

@@ -38,8 +38,8 @@ test('two devices that answer one class offline keep both answers and count the 
   // The later answer is synced first.
   for (const device of [tablet, laptop]) {
     await device.context.setOffline(false);
-    const outbox = async () => (await readStoredRows(device.page, learner.uid)).outbox;
-    await expect.poll(outbox, { timeout: 30_000 }).toEqual([]);
+    const readOutbox = async () => (await readStoredRows(device.page, learner.uid)).outbox;
+    await expect.poll(readOutbox, { timeout: 30_000 }).toEqual([]);
   }
   await returnSignedIn(page, learner, getClassroomAddress('the-class', 'feedback'));
   const latest = feedbackRegion(page);

@@ -49,7 +49,7 @@ async function completeClasses(work: Page, teacher: string) {
   );
 }
 
-const byId = (rows: StoredRows['lessons']) => rows.toSorted((a, b) => a.id.localeCompare(b.id));
+const sortById = (rows: StoredRows['lessons']) => rows.toSorted((a, b) => a.id.localeCompare(b.id));
 
 /** The learner's state on a device, without the device's own data. */
 function getSyncedState(stored: StoredRows) {
@@ -57,8 +57,8 @@ function getSyncedState(stored: StoredRows) {
     profile: findStoredValue(stored, 'profile'),
     course: findStoredValue(stored, 'course'),
     badges: findStoredValue(stored, 'badges'),
-    lessons: byId(stored.lessons),
-    homework: byId(stored.homework),
+    lessons: sortById(stored.lessons),
+    homework: sortById(stored.homework),
   };
 }
 
@@ -68,11 +68,11 @@ test('two devices that worked offline on one account converge without loss', asy
   learner,
   readLearnerDocument,
 }) => {
-  const named = (badge: string) => `# A class\n\nSome words.\n\n## Badge\n${badge}\n`;
+  const createPlanWithBadge = (badge: string) => `# A class\n\nSome words.\n\n## Badge\n${badge}\n`;
   await writeCloudDocument(request, learner, {
     lessons: [
-      createLessonRecord('for-the-laptop', { classPlan: named('Early Bird') }, 1),
-      createLessonRecord('for-the-tablet', { classPlan: named('Night Owl') }, 2),
+      createLessonRecord('for-the-laptop', { classPlan: createPlanWithBadge('Early Bird') }, 1),
+      createLessonRecord('for-the-tablet', { classPlan: createPlanWithBadge('Night Owl') }, 2),
     ],
   });
   const session = await bundleForPage('session');
@@ -107,9 +107,9 @@ test('two devices that worked offline on one account converge without loss', asy
 
   const document = await readLearnerDocument();
   expect(document).toMatchObject({ badges: ['Early Bird', 'Night Owl'], displayName: 'Robin' });
-  const ids = (rows: unknown) => (rows as StoredRows['lessons']).map(({ id }) => id).sort();
-  expect(ids(document?.lessons)).toEqual(ids(stored.lessons));
-  expect(ids(document?.homework)).toEqual(ids(stored.homework));
+  const listSortedIds = (rows: unknown) => (rows as StoredRows['lessons']).map(({ id }) => id).sort();
+  expect(listSortedIds(document?.lessons)).toEqual(listSortedIds(stored.lessons));
+  expect(listSortedIds(document?.homework)).toEqual(listSortedIds(stored.homework));
   const course = document?.course as { skills: readonly { skill: string; completed: number }[] };
   const completed = Object.fromEntries(course.skills.map((skill) => [skill.skill, skill.completed]));
   // The homework of both notepads belongs to Grammar.

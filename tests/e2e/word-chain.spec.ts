@@ -158,10 +158,10 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Start a new game' }).click();
 
     const word = await findFittingWord(page);
-    const key = (name: string) =>
+    const getLetterKey = (name: string) =>
       page.getByRole('group', { name: 'Letters' }).getByRole('button', { name, exact: true });
-    for (const letter of `${word}x`) await key(letter.toUpperCase()).click();
-    await key('Delete the last letter').click();
+    for (const letter of `${word}x`) await getLetterKey(letter.toUpperCase()).click();
+    await getLetterKey('Delete the last letter').click();
     await expect(field(page)).toHaveValue(word);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(chain(page).nth(1)).toContainText(word);

@@ -53,7 +53,7 @@ test('words are searched, opened, edited, removed and restored', async ({ page, 
   await expect(word(page, 'sea shanty')).toContainText('a song of sailors, old and new');
 });
 
-test('keyboard actions keep the focus nearby, and a removed word can be restored at once', async ({
+test('keyboard actions keep the focus nearby, and a removed word can be restored immediately', async ({
   page,
   enter,
 }) => {
@@ -241,7 +241,7 @@ test('a word that another device changed later says what this device had, and ca
   browser,
 }) => {
   await enter('/words', MEMORY);
-  const edit = async (device: Page, meaning: string) => {
+  const editMeaning = async (device: Page, meaning: string) => {
     await word(device, 'sea shanty').click();
     await device.getByRole('button', { name: 'Edit' }).click();
     await device.getByLabel('Meaning').fill(meaning);
@@ -249,10 +249,10 @@ test('a word that another device changed later says what this device had, and ca
     await device.keyboard.press('Escape');
     await expectSynced(device);
   };
-  await edit(page, 'a song from the first device');
+  await editMeaning(page, 'a song from the first device');
   const other = await (await browser.newContext()).newPage();
   await signInAt(other, learner, '/words');
-  await edit(other, 'a song from the second device');
+  await editMeaning(other, 'a song from the second device');
 
   await page.reload();
   await word(page, 'sea shanty').click();

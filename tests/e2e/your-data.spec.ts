@@ -59,8 +59,8 @@ test('all records are exported as a file and imported into a new account, which 
   await expect(dialog(fresh)).toContainText('You already have everything in it.');
   await fresh.keyboard.press('Escape');
 
-  const inCloud = async () => Object.keys((await readCloudDocument(request, other))?.words ?? {});
-  await expect.poll(inCloud).toContain('sea shanty');
+  const listWordsInCloud = async () => Object.keys((await readCloudDocument(request, other))?.words ?? {});
+  await expect.poll(listWordsInCloud).toContain('sea shanty');
 
   await fresh.goto('/words');
   await expect(fresh.getByRole('button', { name: /^sea shanty/ })).toContainText('a song that sailors sing');

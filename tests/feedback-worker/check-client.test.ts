@@ -59,17 +59,17 @@ function createTestClient() {
   });
 }
 
-const first = () => workers[0] as FakeWorker;
-const last = () => workers.at(-1) as FakeWorker;
+const getFirstWorker = () => workers[0] as FakeWorker;
+const getLastWorker = () => workers.at(-1) as FakeWorker;
 
 describe('checks in a worker', () => {
   test('run one after the other in the same worker, each with its own result', async () => {
     const { check } = createTestClient();
     const [one, other] = [check('text', TEXT), check('text', { ...TEXT, text: 'I am fine.' })];
-    expect(first().sent).toMatchObject([{ name: 'text', ...TEXT }]);
-    first().becomeReady().answer('First.');
+    expect(getFirstWorker().sent).toMatchObject([{ name: 'text', ...TEXT }]);
+    getFirstWorker().becomeReady().answer('First.');
     expect(await one).toMatchObject({ ok: true, value: { note: 'First.' } });
-    first().answer('Second.');
+    getFirstWorker().answer('Second.');
     expect(await other).toMatchObject({ ok: true, value: { note: 'Second.' } });
     expect(workers).toHaveLength(1);
   });
@@ -84,14 +84,14 @@ describe('checks in a worker', () => {
     ];
     now.abort();
     later.abort();
-    first().becomeReady().answer('Ignored.');
-    first().answer('For the third.');
+    getFirstWorker().becomeReady().answer('Ignored.');
+    getFirstWorker().answer('For the third.');
     expect(await Promise.all(outcomes)).toMatchObject([
       { ok: false, failure: { kind: 'cancelled' } },
       { ok: false, failure: { kind: 'cancelled' } },
       { ok: true, value: { note: 'For the third.' } },
     ]);
-    expect(first().sent).toHaveLength(2);
+    expect(getFirstWorker().sent).toHaveLength(2);
   });
 
   test('that are aborted beforehand start no worker', async () => {
@@ -103,11 +103,11 @@ describe('checks in a worker', () => {
   test('are tried again in a new worker after a crash, and fail after the second', async () => {
     const { check } = createTestClient();
     const [deadly, harmless] = [check('text', TEXT), check('text', TEXT)];
-    first().becomeReady().handlers.onError();
-    expect(first().isTerminated).toBe(true);
-    last().becomeReady().handlers.onError();
+    getFirstWorker().becomeReady().handlers.onError();
+    expect(getFirstWorker().isTerminated).toBe(true);
+    getLastWorker().becomeReady().handlers.onError();
     expect(await deadly).toMatchObject({ failure: { kind: 'checker-crashed' } });
-    last().becomeReady().answer();
+    getLastWorker().becomeReady().answer();
     expect(await harmless).toMatchObject({ ok: true });
     expect(workers).toHaveLength(3);
   });
@@ -115,10 +115,10 @@ describe('checks in a worker', () => {
   test('that time out terminate their worker', async () => {
     const { check } = createTestClient();
     const outcome = check('text', TEXT);
-    first().becomeReady();
+    getFirstWorker().becomeReady();
     for (const timer of timers) timer();
-    expect(first().isTerminated).toBe(true);
-    last().becomeReady().answer();
+    expect(getFirstWorker().isTerminated).toBe(true);
+    getLastWorker().becomeReady().answer();
     expect(await outcome).toMatchObject({ ok: true });
     expect(timers).toEqual([]);
   });
@@ -126,10 +126,10 @@ describe('checks in a worker', () => {
   test('fail when the script does not load, and the next one loads it again', async () => {
     const { check } = createTestClient();
     const outcome = check('text', TEXT);
-    first().handlers.onError();
+    getFirstWorker().handlers.onError();
     expect(await outcome).toMatchObject({ failure: { kind: 'checker-unavailable' } });
     const again = check('text', TEXT);
-    last().becomeReady().answer();
+    getLastWorker().becomeReady().answer();
     expect(await again).toMatchObject({ ok: true });
   });
 
@@ -151,7 +151,7 @@ describe('checks in a worker', () => {
   test('report an error of the rules, and keep the worker', async () => {
     const { check } = createTestClient();
     const outcome = check('text', TEXT);
-    first().becomeReady().handlers.onMessage({ type: 'failed', id: 1, message: 'No form.' });
+    getFirstWorker().becomeReady().handlers.onMessage({ type: 'failed', id: 1, message: 'No form.' });
     expect(await outcome).toMatchObject({ failure: { kind: 'internal-error', message: 'No form.' } });
     void check('text', TEXT);
     expect(workers).toHaveLength(1);
@@ -163,9 +163,9 @@ describe('checks in a worker', () => {
     prepare();
     expect(workers).toHaveLength(1);
     const outcome = check('text', TEXT);
-    first().becomeReady().handlers.onError();
-    first().answer('Too late.');
-    last().becomeReady().answer('In time.');
+    getFirstWorker().becomeReady().handlers.onError();
+    getFirstWorker().answer('Too late.');
+    getLastWorker().becomeReady().answer('In time.');
     expect(await outcome).toMatchObject({ value: { note: 'In time.' } });
   });
 });

@@ -99,9 +99,10 @@ export function createPlaythrough(
   };
 }
 
-/** Creates random moves, ticks and replies with increasing times. */
+/** Creates random moves, ticks and replies with increasing times: up to a second and a half apart. */
 function createEventSource(game: Game, probe: GameProbe, bank: unknown, rng: Rng) {
   const openRequests: GameRequest[] = [];
+  // The learner can change the setting during a game.
   let timeLimits = pick(TIME_LIMIT_SETTINGS, rng);
   let at = 0;
   return {
@@ -115,6 +116,7 @@ function createEventSource(game: Game, probe: GameProbe, bank: unknown, rng: Rng
         return { type: 'ticked', at, timeLimits };
       }
       at += Math.floor(rng() * 1500);
+      // A tick may also come when none is due.
       if (rng() < 0.1) return { type: 'ticked', at, timeLimits };
       const [request] = openRequests;
       if (request && rng() < 0.2) {

@@ -50,7 +50,7 @@ describe('a newer version', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  test('that waits since an earlier visit is offered at once', () => {
+  test('that has waited since an earlier visit is offered immediately', () => {
     const registration = new FakeRegistration();
     registration.active = new FakeWorker();
     registration.waiting = new FakeWorker();

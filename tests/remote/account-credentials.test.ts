@@ -101,7 +101,7 @@ test('an unknown code is invalid', async () => {
   expect(await credentials.confirmEmail('nonsense')).toEqual({ ok: false, failure });
 });
 
-describe('signing out elsewhere', () => {
+describe('signing out on other devices', () => {
   test('ends the other sign-ins, not this one, and leaves the password', async () => {
     const other = await signInOnOtherDevice();
     expect(credentials.hasPassword()).toBe(true);

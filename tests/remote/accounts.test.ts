@@ -163,8 +163,8 @@ describe('the accounts of Firebase’s SDK with the app’s own server', () => {
   };
   const { client, origin } = startLocalFirebase();
 
-  const cloud = () => ({ kind: 'local', origin: origin(), projectId: PROJECT_ID }) as const;
-  const open = () => createFirebaseAccounts(client().auth, cloud(), PROMPTS);
+  const getCloud = () => ({ kind: 'local', origin: origin(), projectId: PROJECT_ID }) as const;
+  const open = () => createFirebaseAccounts(client().auth, getCloud(), PROMPTS);
   testAccountsContract(open);
 
   /** 'exists' when the server knows the account of a token, or else the server's message. */
@@ -209,7 +209,7 @@ describe('the accounts of Firebase’s SDK with the app’s own server', () => {
   test('a tab that reads during a link gets the e-mail, and leaves it stored for other tabs', async () => {
     const browser = createSharedPersistence();
     const openTab = () =>
-      createFirebaseAccounts(client({ persistence: browser.tab() }).auth, cloud(), PROMPTS);
+      createFirebaseAccounts(client({ persistence: browser.tab() }).auth, getCloud(), PROMPTS);
     const linking = openTab();
     await linking.signInAsGuest();
     const other = openTab();
@@ -226,7 +226,7 @@ describe('the accounts of Firebase’s SDK with the app’s own server', () => {
 
   test('an account that got an e-mail in another tab is not deleted as a guest’s', async () => {
     const { auth } = client();
-    const accounts = createFirebaseAccounts(auth, cloud(), PROMPTS);
+    const accounts = createFirebaseAccounts(auth, getCloud(), PROMPTS);
     await accounts.signInAsGuest();
     const token = await accounts.getIdToken(false);
     const other = client().auth;
@@ -234,7 +234,7 @@ describe('the accounts of Firebase’s SDK with the app’s own server', () => {
     if (!other.currentUser) throw new Error('No learner is signed in.');
     await accounts.linkEmail(`${randomUUID()}@example.com`, PASSWORD);
     expect(other.currentUser.isAnonymous).toBe(true);
-    await deleteGuest(cloud(), other.currentUser);
+    await deleteGuest(getCloud(), other.currentUser);
     expect(await lookUpAccount(token)).toBe('exists');
   });
 
@@ -244,7 +244,7 @@ describe('the accounts of Firebase’s SDK with the app’s own server', () => {
       chooseAccount: async () => ({ email: 'noa@example.com', displayName: 'Noa' }),
     };
     const signInGuest = async () => {
-      const accounts = createFirebaseAccounts(client().auth, cloud(), prompts);
+      const accounts = createFirebaseAccounts(client().auth, getCloud(), prompts);
       await accounts.signInAsGuest();
       return accounts;
     };

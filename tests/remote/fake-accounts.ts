@@ -5,7 +5,10 @@ interface Registered extends Account {
   password: string;
 }
 
-/** The provider in memory. Its tabs share the signed-in account, as they do through the browser's storage. */
+/**
+ * The provider of accounts (Firebase Auth) in memory. Its tabs share the signed-in account, as they do
+ * through the browser's storage.
+ */
 export class FakeAccounts {
   /** Every sign-in and sign-out fails with this message while it is set. */
   failure: string | null = null;
@@ -35,11 +38,14 @@ export class FakeAccounts {
   }
 
   createTab(): Accounts {
-    const admit = (account: Account): Result<Account, never> => {
+    const signInAs = (account: Account): Result<Account, never> => {
       this.setAccount(account);
       return ok(account);
     };
-    const taken = (enter: () => Promise<Result<Account, string>>): Result<never, LinkFailure> => {
+    // The failure of linking a guest to an account that exists already, in which the guest can sign in.
+    const createTakenFailure = (
+      enter: () => Promise<Result<Account, string>>,
+    ): Result<never, LinkFailure> => {
       const guest = this.#current;
       const remove = () => void this.deletedGuests.push(guest?.uid ?? '');
       return err({
@@ -50,9 +56,9 @@ export class FakeAccounts {
         },
       });
     };
-    const link = (change: Partial<Account>): Result<Account, LinkFailure> => {
+    const linkGuest = (change: Partial<Account>): Result<Account, LinkFailure> => {
       if (!this.#current || !isGuest(this.#current)) return err({ kind: 'refused', message: 'No guest.' });
-      return admit({ ...this.#current, ...change });
+      return signInAs({ ...this.#current, ...change });
     };
     const accounts: Accounts = {
       waitForAccount: async () => this.#current,
@@ -65,7 +71,7 @@ export class FakeAccounts {
         if (this.failure !== null) return err(this.failure);
         const found = this.#registered.find((one) => one.email === email && one.password === password);
         if (!found) return err('Wrong e-mail or password.');
-        return admit({ uid: found.uid, email, displayName: found.displayName });
+        return signInAs({ uid: found.uid, email, displayName: found.displayName });
       },
       signUp: async (email, password) => {
         if (this.failure !== null) return err(this.failure);
@@ -73,28 +79,28 @@ export class FakeAccounts {
           const own = await accounts.signIn(email, password);
           return own.ok ? own : err('The e-mail is in use.');
         }
-        return admit(this.register(email, password));
+        return signInAs(this.register(email, password));
       },
-      signInWithGoogle: async () => (this.failure === null ? admit(this.google) : err(this.failure)),
+      signInWithGoogle: async () => (this.failure === null ? signInAs(this.google) : err(this.failure)),
       signInAsGuest: async () => {
         if (this.failure !== null) return err(this.failure);
         if (this.#current && isGuest(this.#current)) return ok(this.#current);
         this.#guests += 1;
-        return admit({ uid: `guest-${this.#guests}`, email: '', displayName: '' });
+        return signInAs({ uid: `guest-${this.#guests}`, email: '', displayName: '' });
       },
       linkEmail: async (email, password) => {
         if (this.failure !== null) return err({ kind: 'refused', message: this.failure });
         const isTaken = this.#registered.some((one) => one.email === email);
-        if (isTaken) return taken(() => accounts.signIn(email, password));
-        const linked = link({ email });
+        if (isTaken) return createTakenFailure(() => accounts.signIn(email, password));
+        const linked = linkGuest({ email });
         if (linked.ok) this.#registered.push({ ...linked.value, password });
         return linked;
       },
       linkGoogle: async () => {
         if (this.failure !== null) return err({ kind: 'refused', message: this.failure });
-        if (this.googleIsKnown) return taken(() => accounts.signInWithGoogle());
+        if (this.googleIsKnown) return createTakenFailure(() => accounts.signInWithGoogle());
         const { email, displayName } = this.google;
-        return link({ email, displayName });
+        return linkGuest({ email, displayName });
       },
       signOut: async () => {
         if (this.failure !== null) return err(this.failure);

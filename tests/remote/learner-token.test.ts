@@ -6,7 +6,12 @@ import { FakeAccounts } from './fake-accounts.ts';
 const ANN: Account = { uid: 'ann', email: 'ann@example.com', displayName: '' };
 const BOB: Account = { uid: 'bob', email: 'bob@example.com', displayName: '' };
 
-function createSignedIn(account: Account | null, overrides: Partial<Accounts> = {}) {
+/** Whether the provider has to fetch a new token. */
+const CACHED = false;
+const FRESH = true;
+
+/** A getter of Ann's token while this account is signed in. */
+function createGetter(account: Account | null, overrides: Partial<Accounts> = {}) {
   const provider = new FakeAccounts();
   provider.setAccount(account);
   const accounts = { ...provider.createTab(), ...overrides };
@@ -14,12 +19,12 @@ function createSignedIn(account: Account | null, overrides: Partial<Accounts> = 
 }
 
 test('the signed-in learner gets their token', async () => {
-  expect(await createSignedIn(ANN).getTokenOfAnn(false)).toBe('token-ann');
+  expect(await createGetter(ANN).getTokenOfAnn(CACHED)).toBe('token-ann');
 });
 
 test('a token of another learner is never returned', async () => {
-  expect(await createSignedIn(BOB).getTokenOfAnn(false)).toBeNull();
-  expect(await createSignedIn(null).getTokenOfAnn(true)).toBeNull();
+  expect(await createGetter(BOB).getTokenOfAnn(CACHED)).toBeNull();
+  expect(await createGetter(null).getTokenOfAnn(FRESH)).toBeNull();
 });
 
 test.each([
@@ -27,21 +32,21 @@ test.each([
   ['another learner signs in just before it is fetched', ANN, BOB, 'token-bob'],
   ['it was fetched for another learner, and the right one is back meanwhile', BOB, ANN, 'token-bob'],
 ])('a token is dropped when %s', async (_when, before, after, token) => {
-  const { provider, getTokenOfAnn } = createSignedIn(before, {
+  const { provider, getTokenOfAnn } = createGetter(before, {
     getIdToken: async () => {
       provider.setAccount(after);
       return token;
     },
   });
-  expect(await getTokenOfAnn(false)).toBeNull();
+  expect(await getTokenOfAnn(CACHED)).toBeNull();
 });
 
-test('the token waits until the provider’s account is known', async () => {
-  const { provider, getTokenOfAnn } = createSignedIn(null, {
+test('the getter waits until the provider’s account is known', async () => {
+  const { provider, getTokenOfAnn } = createGetter(null, {
     waitForAccount: async () => {
       provider.setAccount(ANN);
       return ANN;
     },
   });
-  expect(await getTokenOfAnn(false)).toBe('token-ann');
+  expect(await getTokenOfAnn(CACHED)).toBe('token-ann');
 });

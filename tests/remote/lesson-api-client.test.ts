@@ -7,7 +7,7 @@ import { ANSWER_REQUEST, CLASS_REQUEST } from '../some-requests.ts';
 const DATE = { localDate: '2026-03-01' };
 const PAID = { ...DATE, idempotencyKey: 'key-1' };
 
-function json(body: unknown, status = 200): Response {
+function createJsonResponse(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status });
 }
 
@@ -62,7 +62,7 @@ function createManualClock() {
 
 describe('the lesson API client', () => {
   test('fetches remaining calls by a GET with the bearer token and the learner’s local date', async () => {
-    const { api, requests } = createClient([json({ remaining_calls: { generate: 3 } })]);
+    const { api, requests } = createClient([createJsonResponse({ remaining_calls: { generate: 3 } })]);
     expect(await api.fetchRemainingCalls(DATE)).toEqual({ ok: true, value: 3 });
     const [request] = requests;
     expect(request?.method).toBe('GET');
@@ -74,7 +74,7 @@ describe('the lesson API client', () => {
 
   test('generates a class by sending the specified fields as JSON and the idempotency key', async () => {
     const { api, requests } = createClient([
-      json({ class_plan: '# Plan', remaining_calls: { generate: 4 } }),
+      createJsonResponse({ class_plan: '# Plan', remaining_calls: { generate: 4 } }),
     ]);
     expect(await api.generateClass(CLASS_REQUEST, PAID)).toEqual({
       ok: true,
@@ -90,8 +90,8 @@ describe('the lesson API client', () => {
 
   test('fetches a class with a lost reply by a GET with its idempotency key', async () => {
     const { api, requests } = createClient([
-      json({ class_plan: '# Plan', remaining_calls: { generate: 3 } }),
-      json({ written: false }),
+      createJsonResponse({ class_plan: '# Plan', remaining_calls: { generate: 3 } }),
+      createJsonResponse({ written: false }),
     ]);
     expect(await api.fetchWrittenClass(PAID)).toEqual({
       ok: true,
@@ -104,7 +104,7 @@ describe('the lesson API client', () => {
   });
 
   test('submits an answer by sending the specified fields as JSON', async () => {
-    const { api, requests } = createClient([json({ feedback: 'Well done.' })]);
+    const { api, requests } = createClient([createJsonResponse({ feedback: 'Well done.' })]);
     expect(await api.submitAnswer(ANSWER_REQUEST, PAID)).toEqual({
       ok: true,
       value: { feedback: 'Well done.' },
@@ -117,7 +117,7 @@ describe('the lesson API client', () => {
     const page = { by: 'rules', note: 'Write on.', marks: [{ start: 0, end: 2, reason: 'Why.' }] };
     const invalid = [{ by: 'unknown' }, 'marks', { ...page, marks: 'none' }, null];
     const { api } = createClient(
-      [page, ...invalid].map((marked_page) => json({ feedback: 'Good.', marked_page })),
+      [page, ...invalid].map((marked_page) => createJsonResponse({ feedback: 'Good.', marked_page })),
     );
     for (const expected of [{ page }, {}, {}, { page: { ...page, marks: [] } }, {}]) {
       const answered = await api.submitAnswer(ANSWER_REQUEST, PAID);
@@ -126,7 +126,9 @@ describe('the lesson API client', () => {
   });
 
   test('returns the server’s note with the class', async () => {
-    const { api } = createClient([json({ class_plan: '# Plan', note: 'The built-in teacher stood in.' })]);
+    const { api } = createClient([
+      createJsonResponse({ class_plan: '# Plan', note: 'The built-in teacher stood in.' }),
+    ]);
     expect(await api.generateClass(CLASS_REQUEST, PAID)).toEqual({
       ok: true,
       value: { classPlan: '# Plan', note: 'The built-in teacher stood in.' },
@@ -137,8 +139,8 @@ describe('the lesson API client', () => {
 describe('a refused token', () => {
   test('is refreshed once, and the call repeated with the same idempotency key', async () => {
     const { api, requests, tokens } = createClient([
-      json({ detail: 'expired' }, 401),
-      json({ class_plan: '# Plan' }),
+      createJsonResponse({ detail: 'expired' }, 401),
+      createJsonResponse({ class_plan: '# Plan' }),
     ]);
     expect((await api.generateClass(CLASS_REQUEST, PAID)).ok).toBe(true);
     expect(tokens).toEqual([false, true]);
@@ -150,13 +152,13 @@ describe('a refused token', () => {
   });
 
   test('is unauthenticated when the fresh one is refused too, without a third attempt', async () => {
-    const { api, requests } = createClient([json({}, 401), json({}, 401)]);
+    const { api, requests } = createClient([createJsonResponse({}, 401), createJsonResponse({}, 401)]);
     expect(await api.fetchRemainingCalls(DATE)).toEqual({ ok: false, failure: { kind: 'unauthenticated' } });
     expect(requests).toHaveLength(2);
   });
 
   test('is unauthenticated when there is no fresh one', async () => {
-    const { api, requests } = createClient([json({}, 401)], {
+    const { api, requests } = createClient([createJsonResponse({}, 401)], {
       getToken: async (force) => (force ? null : 'token'),
     });
     expect(await api.fetchRemainingCalls(DATE)).toEqual({ ok: false, failure: { kind: 'unauthenticated' } });
@@ -198,33 +200,33 @@ test('a limit in plain text is reported with the server’s words', async () => 
 
 describe('a failed call', () => {
   const DETAIL = { detail: 'The server’s detail.' };
-  const busy = (status: number, wait: string) =>
+  const createBusyResponse = (status: number, wait: string) =>
     new Response(JSON.stringify(DETAIL), { status, headers: { 'Retry-After': wait } });
   const failToFetch = () => Promise.reject(new TypeError('Failed to fetch'));
   const breakStream = () =>
     new ReadableStream({ pull: (controller) => controller.error(new TypeError('network error')) });
 
   test.each<[string, Response | (() => Promise<Response>), ApiFailure]>([
-    ['no credit left', json(DETAIL, 429), { kind: 'limit' }],
-    ['an unknown address', json(DETAIL, 404), { kind: 'not-found' }],
-    ['an invalid request', json(DETAIL, 400), { kind: 'refused', status: 400, ...DETAIL }],
-    ['too large a request', json(DETAIL, 413), { kind: 'refused', status: 413, ...DETAIL }],
-    ['a broken server', json(DETAIL, 500), { kind: 'refused', status: 500, ...DETAIL }],
+    ['no credit left', createJsonResponse(DETAIL, 429), { kind: 'limit' }],
+    ['an unknown address', createJsonResponse(DETAIL, 404), { kind: 'not-found' }],
+    ['an invalid request', createJsonResponse(DETAIL, 400), { kind: 'refused', status: 400, ...DETAIL }],
+    ['too large a request', createJsonResponse(DETAIL, 413), { kind: 'refused', status: 413, ...DETAIL }],
+    ['a broken server', createJsonResponse(DETAIL, 500), { kind: 'refused', status: 500, ...DETAIL }],
     [
       'a refusal without JSON',
       new Response('<h1>No</h1>', { status: 502 }),
       { kind: 'refused', status: 502 },
     ],
-    ['a rate limit', busy(429, '30'), { kind: 'busy', retryAfterMs: 30_000, ...DETAIL }],
-    ['a full server', busy(503, '20'), { kind: 'busy', retryAfterMs: 20_000, ...DETAIL }],
+    ['a rate limit', createBusyResponse(429, '30'), { kind: 'busy', retryAfterMs: 30_000, ...DETAIL }],
+    ['a full server', createBusyResponse(503, '20'), { kind: 'busy', retryAfterMs: 20_000, ...DETAIL }],
     [
       'a retry time as a date',
-      busy(503, 'Mon, 23 Nov 2026 10:00:00 GMT'),
+      createBusyResponse(503, 'Mon, 23 Nov 2026 10:00:00 GMT'),
       { kind: 'busy', retryAfterMs: 0, ...DETAIL },
     ],
     ['no JSON', new Response('<!doctype html>'), { kind: 'malformed' }],
-    ['another shape', json({ plan: '# Plan' }), { kind: 'malformed' }],
-    ['an empty plan', json({ class_plan: '' }), { kind: 'malformed' }],
+    ['another shape', createJsonResponse({ plan: '# Plan' }), { kind: 'malformed' }],
+    ['an empty plan', createJsonResponse({ class_plan: '' }), { kind: 'malformed' }],
     ['no response', failToFetch, { kind: 'no-response' }],
     ['a connection that breaks during the response', new Response(breakStream()), { kind: 'no-response' }],
   ])('is mapped to its failure: %s', async (_what, answer, failure) => {
@@ -255,7 +257,7 @@ describe('a failed call', () => {
 
   test('leaves no timer behind once it has its answer', async () => {
     const { clock, fireAll } = createManualClock();
-    const { api } = createClient([json({ remaining_calls: { generate: 3 } })], { clock });
+    const { api } = createClient([createJsonResponse({ remaining_calls: { generate: 3 } })], { clock });
     await api.fetchRemainingCalls(DATE);
     expect(fireAll()).toEqual([]);
   });
@@ -273,7 +275,7 @@ describe('a failed call', () => {
     Object.assign(AbortSignal, { any: undefined, timeout: undefined });
     try {
       const cancel = new AbortController();
-      const { api } = createClient([json({ class_plan: '# Plan' })]);
+      const { api } = createClient([createJsonResponse({ class_plan: '# Plan' })]);
       expect((await api.generateClass(CLASS_REQUEST, { ...PAID, signal: cancel.signal })).ok).toBe(true);
       const { api: hanging } = createClient([], { fetch: HANGING });
       const answer = hanging.generateClass(CLASS_REQUEST, { ...PAID, signal: cancel.signal });

@@ -40,12 +40,12 @@ export function startLocalFirebase(options: Partial<LocalCloudOptions> = {}, els
     for (const stop of stops.reverse()) await stop();
   });
 
-  const origin = () => elsewhere ?? `http://${host}`;
+  const getOrigin = () => elsewhere ?? `http://${host}`;
   return {
     cloud: () => cloud,
-    origin,
+    origin: getOrigin,
     /** A new client; `host` serves its documents, `persistence` stores its sign-in. */
-    client({ host = new URL(origin()).host, persistence = inMemoryPersistence } = {}): {
+    client({ host = new URL(getOrigin()).host, persistence = inMemoryPersistence } = {}): {
       auth: Auth;
       /** Documents over Firebase's own client. */
       firestore: Firestore;
@@ -55,7 +55,7 @@ export function startLocalFirebase(options: Partial<LocalCloudOptions> = {}, els
       const app = initializeApp({ apiKey: 'local', projectId: PROJECT_ID }, randomUUID());
       stops.push(() => deleteApp(app));
       const auth = initializeAuth(app, { persistence });
-      connectAuthEmulator(auth, origin(), { disableWarnings: true });
+      connectAuthEmulator(auth, getOrigin(), { disableWarnings: true });
       const cloud = { kind: 'local', origin: `http://${host}`, projectId: PROJECT_ID } as const;
       return {
         auth,

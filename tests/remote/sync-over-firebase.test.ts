@@ -33,7 +33,7 @@ function openOnDevice(name: string, uid: string): Promise<LearnerDatabase> {
   return openAnn(aDevice(), { uid, deviceId: name, newId: countingIds(name) });
 }
 
-/** Drains a device; resolves with the number of commits that the server took. */
+/** Drains a device's outbox, and returns the number of commits that the server accepted. */
 async function drainAndCountCommits(rows: LearnerDatabase): Promise<number> {
   const { auth, calls } = client;
   const real = createUserDocument(calls());
@@ -58,11 +58,15 @@ async function measureStored(uid: string): Promise<number> {
 }
 
 describe('a learner with more records than a document holds', () => {
-  const plan = (index: number, kilobytes: number) => `# Class ${index}\n\n${'x'.repeat(kilobytes * 1_000)}`;
+  const createPlan = (index: number, kilobytes: number) =>
+    `# Class ${index}\n\n${'x'.repeat(kilobytes * 1_000)}`;
 
-  async function takeClasses(rows: LearnerDatabase, count: number, kilobytes: number) {
-    for (let index = 0; index < count; index += 1) {
-      const lesson = expectOk(await rows.addLesson({ ...aNewLesson, classPlan: plan(index, kilobytes) }));
+  /** Adds twenty classes with homework, each of which has the plan of its class. */
+  async function addClasses(rows: LearnerDatabase, { kilobytes }: { kilobytes: number }) {
+    for (let index = 0; index < 20; index += 1) {
+      const lesson = expectOk(
+        await rows.addLesson({ ...aNewLesson, classPlan: createPlan(index, kilobytes) }),
+      );
       expectOk(await rows.saveHomework(lesson.id, someHomework, `homework-${index}`));
     }
   }
@@ -71,7 +75,7 @@ describe('a learner with more records than a document holds', () => {
     const { uid } = await signUp(client.auth);
     const rows = await openOnDevice('laptop', uid);
     expectOk(await rows.saveSetup(aSetup));
-    await takeClasses(rows, 20, 60);
+    await addClasses(rows, { kilobytes: 60 });
     const before = await rows.readSnapshot();
     expect(measureDocument(uid, { ...before.state })).toBeGreaterThan(2 * MEBIBYTE);
 
@@ -86,7 +90,7 @@ describe('a learner with more records than a document holds', () => {
   test('loses no plan on another device when only the homework is too large', async () => {
     const { uid } = await signUp(client.auth);
     const rows = await openOnDevice('laptop', uid);
-    await takeClasses(rows, 20, 30);
+    await addClasses(rows, { kilobytes: 30 });
     await drainAndCountCommits(rows);
     expect(await measureStored(uid)).toBeLessThanOrEqual(MAX_PUSHED_BYTES);
     const phone = await openOnDevice('phone', uid);
@@ -99,9 +103,9 @@ describe('a learner with more records than a document holds', () => {
   test('still syncs new records', async () => {
     const { uid } = await signUp(client.auth);
     const rows = await openOnDevice('laptop', uid);
-    await takeClasses(rows, 20, 60);
+    await addClasses(rows, { kilobytes: 60 });
     await drainAndCountCommits(rows);
-    const newest = expectOk(await rows.addLesson({ ...aNewLesson, classPlan: plan(99, 60) }));
+    const newest = expectOk(await rows.addLesson({ ...aNewLesson, classPlan: createPlan(99, 60) }));
     await drainAndCountCommits(rows);
     const phone = await openOnDevice('phone', uid);
     await drainAndCountCommits(phone);
@@ -120,6 +124,7 @@ test('a thousand pending writes take at most five commits', async () => {
     if (id === undefined) ids.push(expectOk(await rows.addLesson(aNewLesson)).id);
     else expectOk(await rows.completeLesson(id, { answer: `answer ${write}`, feedback: '' }));
   }
+  // Fifty lessons, the profile and the course.
   expect(await rows.countPending()).toBe(52);
   const commits = await drainAndCountCommits(rows);
   expect(commits).toBeGreaterThan(0);

@@ -65,7 +65,7 @@ describe('npm run check', () => {
     ]);
   });
 
-  test('the names of failed tests stand before the result', () => {
+  test('the names of failed tests come before the result', () => {
     writeTool('vitest', 1, {
       numPassedTests: 11,
       testResults: [
@@ -155,7 +155,7 @@ describe('npm test', () => {
     expect(lines.at(-1)).toBe('23 passed, 0 failed');
   });
 
-  test('the names of failed browser tests stand before the result', () => {
+  test('the names of failed browser tests come before the result', () => {
     const lines = runTest(
       ['chromium', 'chromium-headless-shell'],
       createBrowserReport(3, ['a word is found']),

@@ -11,7 +11,7 @@ function respond(variables: Record<string, string>) {
   return createHostingResponse(configuration.value);
 }
 
-test('visitors are told who may sign up, and whether they may try', () => {
+test('the response says who may sign up, and whether visitors may try the app', () => {
   const variables = { SIGN_UPS: 'invited', SIGN_UP_DOMAINS: 'school.example', GUESTS_PER_DAY: '0' };
   expect(respond(variables)).toMatchObject({
     sign_ups: { mode: 'invited', email_domains: ['school.example'], allows_guests: false },
@@ -19,7 +19,7 @@ test('visitors are told who may sign up, and whether they may try', () => {
   expect(respond({})).toMatchObject({ sign_ups: { mode: 'open', email_domains: [], allows_guests: true } });
 });
 
-test('visitors are told who is responsible, also with Firebase', () => {
+test('the response names who is responsible, also with Firebase', () => {
   const operator = { OPERATOR_NAME: 'Hill School', PRIVACY_NOTICE: 'We keep your work.' };
   const shown = { operator: { name: 'Hill School', notice: 'We keep your work.' } };
   expect(respond(operator)).toMatchObject(shown);
@@ -27,7 +27,7 @@ test('visitors are told who is responsible, also with Firebase', () => {
   expect(respond({})).not.toHaveProperty('operator');
 });
 
-test('visitors are told below which age a parent has to agree', () => {
+test('the response has the age below which a parent has to agree', () => {
   expect(respond({ PARENT_CONSENT_BELOW_AGE: '16' }).sign_ups?.consent_below_age).toBe(16);
   expect(respond({}).sign_ups).not.toHaveProperty('consent_below_age');
 });

@@ -26,7 +26,11 @@ export interface LessonApp {
   readRefusal(...call: Parameters<LessonApp['call']>): Promise<[status: number, detail: unknown]>;
 }
 
-/** The HTTP app over an empty database: the token `token-<uid>` is that learner's, all others are invalid. */
+/**
+ * The HTTP app over an empty database: the token `token-<uid>` is that learner's, all others are invalid.
+ * @param over replaces options of the lesson API
+ * @param app replaces options of the whole app
+ */
 export async function createLessonApp(
   over: Partial<AppOptions['lessons']> = {},
   app: Partial<AppOptions> = {},

@@ -3,7 +3,7 @@ import { createLogger, type LogFormat, type LogLevel } from '../../server/logger
 
 const NOON = Date.parse('2025-03-01T12:00:00Z');
 
-function linesIn(format: LogFormat, logLevel: LogLevel = 'info') {
+function createTestLogger(format: LogFormat, logLevel: LogLevel = 'info') {
   const written: { line: string; level: string }[] = [];
   const lines = createLogger(
     format,
@@ -26,7 +26,7 @@ const answered = {
 test.each<LogFormat>(['text', 'json'])(
   'a routine request is logged in %s at the level debug only',
   (format) => {
-    const [info, debug] = [linesIn(format), linesIn(format, 'debug')];
+    const [info, debug] = [createTestLogger(format), createTestLogger(format, 'debug')];
     for (const { logRequest } of [info, debug]) logRequest({ ...answered, isRoutine: true });
     expect(info.written).toEqual([]);
     expect(debug.written).toMatchObject([{ level: 'debug' }]);
@@ -34,13 +34,13 @@ test.each<LogFormat>(['text', 'json'])(
 );
 
 test('a request is one line in the text format', () => {
-  const { logRequest, written } = linesIn('text');
+  const { logRequest, written } = createTestLogger('text');
   logRequest(answered);
   expect(written).toEqual([{ line: 'GET /api/remaining-calls 200 3.1 ms request-1', level: 'info' }]);
 });
 
 test('a request is one JSON object in the JSON format', () => {
-  const { logRequest, written } = linesIn('json');
+  const { logRequest, written } = createTestLogger('json');
   logRequest(answered);
   expect(JSON.parse(written[0]?.line ?? '')).toEqual({
     time: '2025-03-01T12:00:00.000Z',
@@ -55,7 +55,7 @@ test('a request is one JSON object in the JSON format', () => {
 });
 
 test('an error is logged with its causes, their stacks and its request', () => {
-  const { log, written } = linesIn('json');
+  const { log, written } = createTestLogger('json');
   log('GET /readyz failed.', new TypeError('no engine', { cause: new RangeError('too far') }), 'request-1');
   const line = JSON.parse(written[0]?.line ?? '');
   expect(line).toMatchObject({ level: 'error', message: 'GET /readyz failed.', requestId: 'request-1' });
@@ -69,7 +69,7 @@ test('an error is logged with its causes, their stacks and its request', () => {
 test.each<LogFormat>(['text', 'json'])(
   'an error of several lines is one entry in %s, and in JSON one line',
   (format) => {
-    const { log, written } = linesIn(format);
+    const { log, written } = createTestLogger(format);
     log('It failed.', new Error('first\nsecond'));
     expect(written).toHaveLength(1);
     expect(written[0]?.level).toBe('error');
@@ -78,7 +78,7 @@ test.each<LogFormat>(['text', 'json'])(
 );
 
 test('a database error is logged with what to do about it', () => {
-  const { log, written } = linesIn('text');
+  const { log, written } = createTestLogger('text');
   log('POST /api/generate-class failed.', Object.assign(new Error('disk I/O'), { code: 'SQLITE_FULL' }));
   expect(written).toEqual([
     {
@@ -109,6 +109,18 @@ const quoting: [string, () => unknown][] = [
     },
   ],
   ['a value that is thrown and no error', () => LEARNERS_TEXT],
+  [
+    'a parsed text in a stack without frames',
+    () => {
+      const error = new SyntaxError(`Unexpected token in "${LEARNERS_TEXT}"`);
+      error.stack = String(error);
+      return error;
+    },
+  ],
+  [
+    'a parsed text with a line like a frame',
+    () => new SyntaxError(`Unexpected token in "\n    at ${LEARNERS_TEXT}"`),
+  ],
 ];
 
 test.each(
@@ -116,7 +128,7 @@ test.each(
     (['text', 'json'] as const).map((format) => [what, format, error] as const),
   ),
 )('%s is not in the log in %s, nor as a cause', (_, format, error) => {
-  const { log, written } = linesIn(format);
+  const { log, written } = createTestLogger(format);
   log('It failed.', error());
   log('It failed.', new Error('for a reason', { cause: error() }));
   expect(written).toHaveLength(2);

@@ -9,33 +9,34 @@ import { createLessonApp, type LessonApp } from './lesson-app.ts';
 
 const TOKEN = 'a-long-enough-secret';
 
+/** Starts an app with metrics; its services can be replaced. */
 async function serve(
   lessons: Partial<LessonRoutesOptions> = {},
   app: Partial<AppOptions> = {},
 ): Promise<LessonApp> {
-  const counts = createMetrics();
+  const metrics = createMetrics();
   const corrector: Corrector = { writeFeedback: async () => ({ feedback: 'Well done.' }) };
   return createLessonApp(
     {
-      ...counts.instrumentLessonServices({ classWriter: builtInClassWriter, corrector, ...lessons }),
-      log: counts.instrumentLog(() => {}),
-      ...(lessons.verifyIdToken ? { verifyIdToken: lessons.verifyIdToken } : {}),
+      ...lessons,
+      ...metrics.instrumentLessonServices({ classWriter: builtInClassWriter, corrector, ...lessons }),
+      log: metrics.instrumentLog(() => {}),
     },
-    { metrics: { counts, token: TOKEN }, ...app },
+    { metrics: { counts: metrics, token: TOKEN }, ...app },
   );
 }
 
-const ask = ({ app }: LessonApp, token = TOKEN) =>
+const requestMetrics = ({ app }: LessonApp, token = TOKEN) =>
   app.request('/metrics', { headers: { Authorization: `Bearer ${token}` } });
 
 /** The sample lines of a metric. */
-async function metric(server: LessonApp, name: string): Promise<string[]> {
-  const text = await (await ask(server)).text();
+async function readSamples(server: LessonApp, name: string): Promise<string[]> {
+  const text = await (await requestMetrics(server)).text();
   return text.split('\n').filter((line) => line.startsWith(name));
 }
 
 test('the metrics have the text format of Prometheus and are never cached', async () => {
-  const response = await ask(await serve());
+  const response = await requestMetrics(await serve());
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('text/plain; version=0.0.4; charset=utf-8');
   expect(response.headers.get('Cache-Control')).toBe('no-store');
@@ -44,7 +45,7 @@ test('the metrics have the text format of Prometheus and are never cached', asyn
 test.each(['', 'another-long-secret', `${TOKEN}x`])(
   'the token "%s" cannot read the metrics',
   async (token) => {
-    const response = await ask(await serve(), token);
+    const response = await requestMetrics(await serve(), token);
     expect(response.status).toBe(401);
     expect(await response.text()).not.toContain('arcade_');
   },
@@ -52,19 +53,19 @@ test.each(['', 'another-long-secret', `${TOKEN}x`])(
 
 test('there are no metrics without a configured token', async () => {
   const server = await createLessonApp();
-  expect((await ask(server)).status).toBe(404);
+  expect((await requestMetrics(server)).status).toBe(404);
 });
 
-test('requests are counted by route and status, and their times by route', async () => {
+test('requests are counted by route and status, and timed by route', async () => {
   let now = 0;
   const server = await serve({}, { now: () => (now += 30) });
   await server.call('/api/remaining-calls');
   await server.call('/api/remaining-calls', undefined, { Authorization: 'Bearer bad' });
-  expect(await metric(server, 'http_requests_total')).toEqual([
+  expect(await readSamples(server, 'http_requests_total')).toEqual([
     'http_requests_total{method="GET",route="/api/remaining-calls",status="200"} 1',
     'http_requests_total{method="GET",route="/api/remaining-calls",status="401"} 1',
   ]);
-  expect(await metric(server, 'http_request_duration_seconds_count')).toContain(
+  expect(await readSamples(server, 'http_request_duration_seconds_count')).toContain(
     'http_request_duration_seconds_count{method="GET",route="/api/remaining-calls"} 2',
   );
 });
@@ -72,24 +73,24 @@ test('requests are counted by route and status, and their times by route', async
 test('unknown paths share one route in the metrics', async () => {
   const server = await serve();
   for (let asked = 0; asked < 20; asked++) await server.app.request(`/nothing-${asked}`);
-  expect(await metric(server, 'http_requests_total')).toEqual([
+  expect(await readSamples(server, 'http_requests_total')).toEqual([
     'http_requests_total{method="GET",route="/*",status="404"} 20',
   ]);
 });
 
-test('requests that were rejected before the app ran are counted as well', async () => {
-  const counts = createMetrics();
-  const server = await serve({}, { metrics: { counts, token: TOKEN } });
-  for (let asked = 0; asked < 2; asked++) counts.countRefusedRequest('GET');
-  expect(await metric(server, 'http_requests_total')).toEqual([
+test('requests that a busy server refused before the app ran are counted as well', async () => {
+  const metrics = createMetrics();
+  const server = await serve({}, { metrics: { counts: metrics, token: TOKEN } });
+  for (let count = 0; count < 2; count++) metrics.countRefusedRequest('GET');
+  expect(await readSamples(server, 'http_requests_total')).toEqual([
     'http_requests_total{method="GET",route="/*",status="429"} 2',
   ]);
 });
 
-test('the request for the metrics is in flight', async () => {
+test('the request for the metrics counts itself as in flight', async () => {
   const server = await serve();
   await server.call('/api/remaining-calls');
-  expect(await metric(server, 'http_requests_in_flight')).toEqual(['http_requests_in_flight 1']);
+  expect(await readSamples(server, 'http_requests_in_flight')).toEqual(['http_requests_in_flight 1']);
 });
 
 test('a class is counted once for repeated calls with one key', async () => {
@@ -97,7 +98,7 @@ test('a class is counted once for repeated calls with one key', async () => {
   for (let asked = 0; asked < 3; asked++) {
     await server.call('/api/generate-class', CLASS_REQUEST, { 'Idempotency-Key': 'one' });
   }
-  expect(await metric(server, 'arcade_class_generations_total')).toEqual([
+  expect(await readSamples(server, 'arcade_class_generations_total')).toEqual([
     'arcade_class_generations_total{outcome="succeeded"} 1',
   ]);
 });
@@ -115,11 +116,11 @@ test('answers are counted as succeeded or failed', async () => {
   for (const key of ['one', 'two', 'three']) {
     await server.call('/api/submit-answer', ANSWER_REQUEST, { 'Idempotency-Key': key });
   }
-  expect(await metric(server, 'arcade_answer_corrections_total')).toEqual([
+  expect(await readSamples(server, 'arcade_answer_corrections_total')).toEqual([
     'arcade_answer_corrections_total{outcome="succeeded"} 2',
     'arcade_answer_corrections_total{outcome="failed"} 1',
   ]);
-  expect(await metric(server, 'arcade_unexpected_errors_total')).toEqual([
+  expect(await readSamples(server, 'arcade_unexpected_errors_total')).toEqual([
     'arcade_unexpected_errors_total 1',
   ]);
 });
@@ -128,10 +129,10 @@ test('database errors are counted by kind, apart from other errors', async () =>
   const fault = Object.assign(new Error('full'), { code: 'SQLITE_FULL' });
   const server = await serve({ verifyIdToken: () => Promise.reject(fault) });
   await server.call('/api/remaining-calls');
-  expect(await metric(server, 'arcade_database_errors_total')).toEqual([
+  expect(await readSamples(server, 'arcade_database_errors_total')).toEqual([
     'arcade_database_errors_total{kind="full"} 1',
   ]);
-  expect(await metric(server, 'arcade_unexpected_errors_total')).toEqual([
+  expect(await readSamples(server, 'arcade_unexpected_errors_total')).toEqual([
     'arcade_unexpected_errors_total 0',
   ]);
 });
@@ -139,7 +140,7 @@ test('database errors are counted by kind, apart from other errors', async () =>
 test.each(['process_resident_memory_bytes', 'nodejs_eventloop_lag_p99_seconds'])(
   'the metrics contain %s of the process',
   async (name) => {
-    const lines = await metric(await serve(), name);
+    const lines = await readSamples(await serve(), name);
     expect(lines).toHaveLength(1);
     expect(Number(lines[0]?.split(' ')[1])).toBeGreaterThan(0);
   },

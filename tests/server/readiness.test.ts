@@ -15,20 +15,21 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const readiness = (over: Pick<ArcadeDatabase, 'checkWritable'> = database) =>
+const createCheck = (checked: Pick<ArcadeDatabase, 'checkWritable'>) =>
   createReadinessCheck({
-    database: over,
+    database: checked,
     clock: () => now,
     log: (message) => logged.push(message),
   });
 
-const failing = (code: string) => ({
+const createFailingDatabase = (code: string) => ({
   checkWritable: () => Promise.reject(Object.assign(new Error('no'), { code })),
 });
 
-describe('a server', () => {
-  test('a server that can write is ready', async () => {
-    expect(await readiness()()).toEqual([]);
+describe('the readiness check', () => {
+  test('gives no reasons against a server that can write', async () => {
+    const check = createCheck(database);
+    expect(await check()).toEqual([]);
   });
 
   test.each([
@@ -42,58 +43,59 @@ describe('a server', () => {
       'SQLITE_READONLY_DBMOVED',
       'The database cannot be written. Give this user write permission for its file and folder.',
     ],
-    ['ANYTHING', 'The database cannot be written.'],
-  ])('a server with the database error %s gives a sentence as reason', async (code, sentence) => {
-    expect(await readiness(failing(code))()).toEqual([sentence]);
+    ['SQLITE_UNKNOWN', 'The database cannot be written.'],
+  ])('gives a sentence as the reason for the database error %s', async (code, sentence) => {
+    const check = createCheck(createFailingDatabase(code));
+    expect(await check()).toEqual([sentence]);
   });
 
-  test('readiness is checked at most once a second', async () => {
+  test('writes at most once a second', async () => {
     let writes = 0;
-    const ready = readiness({ checkWritable: async () => void writes++ });
-    await Promise.all([ready(), ready(), ready()]);
+    const check = createCheck({ checkWritable: async () => void writes++ });
+    await Promise.all([check(), check(), check()]);
     now = 999;
-    await ready();
+    await check();
     expect(writes).toBe(1);
     now = 1_000;
-    await ready();
+    await check();
     expect(writes).toBe(2);
   });
 
-  test('readiness changes are logged once', async () => {
+  test('logs each change of readiness once', async () => {
     let isFull = true;
-    const ready = readiness({
+    const check = createCheck({
       checkWritable: async () => {
-        if (isFull) await failing('SQLITE_FULL').checkWritable();
+        if (isFull) await createFailingDatabase('SQLITE_FULL').checkWritable();
       },
     });
-    await ready();
+    await check();
     now += 1_000;
-    await ready();
+    await check();
     isFull = false;
     now += 1_000;
-    await ready();
+    await check();
     expect(logged).toEqual(['The disk of the database is full. Free some space on it.', 'Ready again.']);
   });
 });
 
-test('a check of the database writes and changes no row', async () => {
-  const changes = async () =>
+test('a check of the database really writes to it, but changes no row', async () => {
+  const countChanges = async () =>
     (await sql<{ n: number }>`select total_changes() as n`.execute(database.query)).rows[0]?.n;
-  const before = await changes();
+  const before = await countChanges();
   await database.checkWritable();
-  expect(await changes()).toBe(before);
+  expect(await countChanges()).toBe(before);
   await sql`pragma query_only = on`.execute(database.query);
   await expect(database.checkWritable()).rejects.toMatchObject({ code: 'SQLITE_READONLY' });
 });
 
 describe('/readyz', () => {
-  test('/readyz is a 200 when the server is ready', async () => {
+  test('is a 200 when the server is ready', async () => {
     const server = await createLessonApp();
     const response = await server.app.request('/readyz');
     expect([response.status, await response.json()]).toEqual([200, { status: 'ready' }]);
   });
 
-  test('/readyz is a 503 with the reasons when the server is not ready', async () => {
+  test('is a 503 with the reasons when the server is not ready', async () => {
     const server = await createLessonApp({}, { checkReadiness: async () => ['The database is damaged.'] });
     const response = await server.app.request('/readyz');
     expect(response.status).toBe(503);

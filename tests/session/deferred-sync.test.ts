@@ -10,7 +10,7 @@ function createFakeSync() {
   const sync: RunningSync = {
     getStatus: () => ({ kind: 'syncing', pending: 1 }),
     subscribe,
-    requestDrain: () => void calls.push('wake'),
+    requestDrain: () => void calls.push('request-drain'),
     pullOnce: async () => ({ ok: true, value: 'exists' }),
     drainFor: async (ms) => {
       calls.push(`drain for ${ms}`);

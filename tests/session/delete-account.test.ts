@@ -20,23 +20,23 @@ beforeEach(async () => {
   await tab.signIn('mia@example.com', PASSWORD);
 });
 
-const readDatabases = () => device.databases();
+const readDatabases = () => device.readDatabaseNames();
 
 describe('deleting an account', () => {
   test('deletes records, account and everything on this device, in that order, and signs out', async () => {
     expect(await tab.deleteAccount(RIGHT)).toEqual(ok());
-    expect(device.remover.deleted).toEqual([`records ${UID}`, `account ${UID}`]);
+    expect(device.deleter.deleted).toEqual([`records ${UID}`, `account ${UID}`]);
     expect(tab.getState()).toEqual({ status: 'signed-out', after: 'deletion' });
     expect(await readDatabases()).toEqual(['arcade-device']);
     expect(device.local.entries.size).toBe(0);
   });
 
   test('lets no tab sync while cloud and server are emptied', async () => {
-    const deleteRecords = vi.spyOn(device.remover, 'deleteRecords');
+    const deleteRecords = vi.spyOn(device.deleter, 'deleteRecords');
     await tab.deleteAccount(RIGHT);
     expect(deleteRecords).toHaveBeenCalled();
-    const from = device.events.indexOf(`rest ${UID}`);
-    expect(device.events.slice(from, from + 2)).toEqual([`rest ${UID}`, `rested ${UID}`]);
+    const start = device.events.indexOf(`pause ${UID}`);
+    expect(device.events.slice(start, start + 2)).toEqual([`pause ${UID}`, `resume ${UID}`]);
   });
 
   test('closes the learner in every other tab', async () => {
@@ -49,9 +49,9 @@ describe('deleting an account', () => {
   test.each([[{ kind: 'offline' }], [{ kind: 'refused', message: 'Too many attempts.' }]] as const)(
     'deletes nothing without a proof: %o',
     async (failure) => {
-      device.remover.proofFailure = failure;
+      device.deleter.proofFailure = failure;
       expect(await tab.deleteAccount(RIGHT)).toEqual(err(failure));
-      expect(device.remover.deleted).toEqual([]);
+      expect(device.deleter.deleted).toEqual([]);
       expect(tab.getState().status).toBe('signed-in');
       expect(await readDatabases()).toContain(`arcade-${UID}`);
     },
@@ -60,12 +60,12 @@ describe('deleting an account', () => {
   test.each(['records', 'account'] as const)(
     'leaves the learner signed in with everything where the %s can’t be deleted, and can be tried again',
     async (step) => {
-      device.remover.failingStep = step;
+      device.deleter.failingStep = step;
       expect(await tab.deleteAccount(RIGHT)).toEqual(err({ kind: 'interrupted' }));
       expect(tab.getState().status).toBe('signed-in');
       const again = device.createTab();
       expect(await again.waitUntilReady()).toMatchObject({ status: 'signed-in' });
-      device.remover.failingStep = null;
+      device.deleter.failingStep = null;
       expect(await tab.deleteAccount(RIGHT)).toEqual(ok());
       expect(await readDatabases()).toEqual(['arcade-device']);
     },
@@ -74,7 +74,7 @@ describe('deleting an account', () => {
   test('is finished by the next page when this one dies before it has emptied the device', async () => {
     const dying = await device.openTab({ deleteLocalData: () => new Promise(() => {}) });
     void dying.deleteAccount(RIGHT);
-    await waitFor(() => expect(device.remover.deleted).toContain(`account ${UID}`));
+    await waitFor(() => expect(device.deleter.deleted).toContain(`account ${UID}`));
     expect(await readDatabases()).toContain(`arcade-${UID}`);
     const next = device.createTab();
     expect(await next.waitUntilReady()).toEqual({ status: 'signed-out', after: 'deletion' });

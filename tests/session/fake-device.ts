@@ -1,10 +1,11 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { DatabaseTimeoutError } from '../../src/data/database/open-database.ts';
-import { openDeviceStore } from '../../src/data/device/device-store.ts';
+import { type DeviceStore, openDeviceStore } from '../../src/data/device/device-store.ts';
 import { createTabEntries, deleteEntriesOfDeletedRecords } from '../../src/data/device/tab-entries.ts';
 import {
   deleteLearnerDatabase,
   hasLearnerDatabase,
+  type LearnerDatabase,
   openLearnerStore,
 } from '../../src/data/learner/open-learner-store.ts';
 import { createListeners } from '../../src/domain/listeners.ts';
@@ -69,18 +70,29 @@ class FakeLocalStorage {
   }
 }
 
+/** The account that most tests sign in with; its learner has no records on the device. */
+export const EMAIL = 'mia@example.com';
+export const UID = `uid-${EMAIL}`;
+/** The answers of the set-up form. */
+export const SETUP = { studentLevel: 'B2', age: 30, why: 'business' } as const;
+/** A class without phrases and words to learn. */
+export const A_CLASS = { ...aNewLesson, content: { phrases: [], vocab: [], met: [] } };
+
 /** One device with its browser and cloud; records are real, over a database in memory. */
 export class FakeDevice {
   readonly accounts = new FakeAccounts();
-  readonly remover = new FakeLearnerDeleter(this.accounts);
+  readonly deleter = new FakeLearnerDeleter(this.accounts);
   /** The profiles in the cloud, by uid. */
   readonly cloud = new Map<string, Profile>();
   /** The cloud can't be reached while this is set. */
   cloudFailure: string | null = null;
-  /** The uid of a learner with records that time out when opened without a sign-in. */
+  /** The uid of a learner whose database can't even be looked for: `exists` times out. */
   brokenRecords: string | null = null;
   readonly local = new FakeLocalStorage();
-  /** The events of records and sync, in order. */
+  /**
+   * The events of records and sync with the learner's uid, in order: open, close, request-drain, drain, stop,
+   * and pause and resume around work without sync.
+   */
   readonly events: string[] = [];
 
   readonly #indexedDB = new IDBFactory();
@@ -93,15 +105,18 @@ export class FakeDevice {
     this.cloud.set(`uid-${email}`, createFinishedProfile(`uid-${email}`, email));
   }
 
-  async databases(): Promise<string[]> {
+  async readDatabaseNames(): Promise<string[]> {
     return (await this.#indexedDB.databases()).map(({ name }) => name ?? '').sort();
   }
 
   /** Deletes the databases, as a browser short of space does; local storage stays. */
   async clearDatabases(): Promise<void> {
-    for (const name of await this.databases()) {
-      await new Promise((resolve) => {
-        this.#indexedDB.deleteDatabase(name).onsuccess = resolve;
+    for (const name of await this.readDatabaseNames()) {
+      await new Promise((resolve, reject) => {
+        const request = this.#indexedDB.deleteDatabase(name);
+        request.onsuccess = resolve;
+        request.onerror = () => reject(request.error);
+        request.onblocked = () => reject(new Error(`A tab has ${name} open.`));
       });
     }
   }
@@ -153,116 +168,133 @@ export class FakeDevice {
     });
   }
 
+  /** What a tab of this device is made of. */
   createParts(sessionStorage: Storage = createFakeTabStorage()): SessionDependencies {
     const tabEntries = createTabEntries(() => sessionStorage);
-    const device = openDeviceStore({ newId: this.#newId, indexedDB: this.#indexedDB });
+    const device = this.#openDeviceStore();
     const localStorageEntries = this.local.tab();
-    const openStore = async (account: Account) =>
-      openLearnerStore({
-        ...account,
-        deviceId: await device.getDeviceId(),
-        now: () => 1_000,
-        newId: this.#newId,
-        indexedDB: this.#indexedDB,
-      });
-    const getDeviceRecords = (uid: string): DeviceRecords => ({
-      exists: async () => {
-        if (uid === this.brokenRecords) throw new DatabaseTimeoutError(uid);
-        return hasLearnerDatabase(uid, this.#indexedDB);
-      },
-      open: () => openStore({ uid, email: '', displayName: '' }),
-      delete: () => deleteLearnerDatabase(uid, this.#indexedDB),
-    });
     return {
       accounts: this.accounts.createTab(),
       credentials: NO_CREDENTIALS,
       device,
       localStorageEntries,
       tabEntries,
-      getDeviceRecords,
+      getDeviceRecords: (uid) => this.#getDeviceRecords(uid, device),
       importLandingPagePlays: async () => {},
-      deleter: this.remover,
+      deleter: this.deleter,
+      // As the app does (app/open-session.ts).
       deleteLocalData: async (uid) => {
         localStorageEntries.clearAll();
         tabEntries.deleteAllEntries();
-        for (const each of [uid, ...(await device.readGuestsToMerge(uid))]) {
-          await deleteLearnerDatabase(each, this.#indexedDB);
+        for (const learnerUid of [uid, ...(await device.readGuestsToMerge(uid))]) {
+          await deleteLearnerDatabase(learnerUid, this.#indexedDB);
         }
         await device.deleteLearner(uid);
       },
       openLearner: async (account) => {
-        const { uid, email, displayName } = account;
-        const opened = await openStore(account);
+        const opened = await this.#openStore(account, device);
         if (!opened.ok) return err('The database is blocked.');
         const store = opened.value;
-        await deleteEntriesOfDeletedRecords(tabEntries, device, uid, store);
+        await deleteEntriesOfDeletedRecords(tabEntries, device, account.uid, store);
         await mergeUnsavedDrafts(
           store,
-          createUnsavedDrafts(() => sessionStorage, uid),
+          createUnsavedDrafts(() => sessionStorage, account.uid),
         );
-        this.events.push(`open ${uid}`);
-        const sync: RunningSync = {
-          getStatus: () => ({ kind: 'saved-here', pending: 0 }),
-          subscribe: () => () => {},
-          requestDrain: () => this.events.push(`wake ${uid}`),
-          pullOnce: async () => {
-            if (this.cloudFailure !== null) {
-              return err({ kind: 'unreachable', message: this.cloudFailure });
-            }
-            const found = this.cloud.get(uid);
-            const profile = found ?? createSignInProfile(uid, email, displayName);
-            this.cloud.set(uid, profile);
-            await store.applyChange((state) => ({ ...state, profile }), []);
-            return ok(found ? 'exists' : 'created');
-          },
-          drainFor: async () => {
-            this.events.push(`drain ${uid}`);
-            const { entries, state } = await store.readSnapshot();
-            if (this.cloudFailure !== null) return entries.length;
-            if (state.profile) this.cloud.set(uid, state.profile);
-            await store.applyChange((current) => current, entries);
-            return 0;
-          },
-          stop: async () => {
-            this.events.push(`stop ${uid}`);
-          },
-        };
-        return ok({
-          learner: {
-            uid,
-            email,
-            store,
-            sync,
-            api: NO_API,
-            preferences: { read: async () => null, write: async () => {} },
-          },
-          sync,
-          readUnsyncedRecords: store.readUnsyncedRecords,
-          sealRecords: store.sealRecords,
-          runWithoutSync: async (work) => {
-            this.events.push(`rest ${uid}`);
-            const value = await work();
-            this.events.push(`rested ${uid}`);
-            return value;
-          },
-          stop: sync.stop,
-          close: () => {
-            this.events.push(`close ${uid}`);
-            store.close();
-          },
-          deleteRecords: () => deleteLearnerDatabase(uid, this.#indexedDB),
-          mergeGuest: (guest) => mergeGuestInto(guest, getDeviceRecords(guest), { uid, email }, store),
-        });
+        return ok(this.#createOpenLearner(account, store, device));
+      },
+    };
+  }
+
+  #openDeviceStore(): DeviceStore {
+    return openDeviceStore({ newId: this.#newId, indexedDB: this.#indexedDB });
+  }
+
+  async #openStore(account: Account, device: DeviceStore) {
+    return openLearnerStore({
+      ...account,
+      deviceId: await device.getDeviceId(),
+      now: () => 1_000,
+      newId: this.#newId,
+      indexedDB: this.#indexedDB,
+    });
+  }
+
+  #getDeviceRecords(uid: string, device: DeviceStore): DeviceRecords {
+    return {
+      exists: async () => {
+        if (uid === this.brokenRecords) throw new DatabaseTimeoutError(uid);
+        return hasLearnerDatabase(uid, this.#indexedDB);
+      },
+      open: () => this.#openStore({ uid, email: '', displayName: '' }, device),
+      delete: () => deleteLearnerDatabase(uid, this.#indexedDB),
+    };
+  }
+
+  /** A signed-in learner over these records, with a fake sync; both report their events. */
+  #createOpenLearner(account: Account, store: LearnerDatabase, device: DeviceStore): OpenLearner {
+    const { uid, email } = account;
+    this.events.push(`open ${uid}`);
+    const sync = this.#createFakeSync(account, store);
+    return {
+      learner: {
+        uid,
+        email,
+        store,
+        sync,
+        api: NO_API,
+        preferences: { read: async () => null, write: async () => {} },
+      },
+      sync,
+      readUnsyncedRecords: store.readUnsyncedRecords,
+      sealRecords: store.sealRecords,
+      runWithoutSync: async (work) => {
+        this.events.push(`pause ${uid}`);
+        const value = await work();
+        this.events.push(`resume ${uid}`);
+        return value;
+      },
+      stop: sync.stop,
+      close: () => {
+        this.events.push(`close ${uid}`);
+        store.close();
+      },
+      deleteRecords: () => deleteLearnerDatabase(uid, this.#indexedDB),
+      mergeGuest: (guest) =>
+        mergeGuestInto(guest, this.#getDeviceRecords(guest, device), { uid, email }, store),
+    };
+  }
+
+  /** Syncs only the profile with the cloud; all other records count as sent after a drain. */
+  #createFakeSync({ uid, email, displayName }: Account, store: LearnerDatabase): RunningSync {
+    return {
+      getStatus: () => ({ kind: 'saved-here', pending: 0 }),
+      subscribe: () => () => {},
+      requestDrain: () => this.events.push(`request-drain ${uid}`),
+      pullOnce: async () => {
+        if (this.cloudFailure !== null) {
+          return err({ kind: 'unreachable', message: this.cloudFailure });
+        }
+        const found = this.cloud.get(uid);
+        const profile = found ?? createSignInProfile(uid, email, displayName);
+        this.cloud.set(uid, profile);
+        await store.applyChange((state) => ({ ...state, profile }), []);
+        return ok(found ? 'exists' : 'created');
+      },
+      drainFor: async () => {
+        this.events.push(`drain ${uid}`);
+        const { entries, state } = await store.readSnapshot();
+        if (this.cloudFailure !== null) return entries.length;
+        if (state.profile) this.cloud.set(uid, state.profile);
+        // Removes the sent entries from the outbox.
+        await store.applyChange((current) => current, entries);
+        return 0;
+      },
+      stop: async () => {
+        this.events.push(`stop ${uid}`);
       },
     };
   }
 }
-
-/** A learner without records on the device. */
-export const EMAIL = 'mia@example.com';
-export const UID = `uid-${EMAIL}`;
-export const SETUP = { studentLevel: 'B2', age: 30, why: 'business' } as const;
-export const A_CLASS = { ...aNewLesson, content: { phrases: [], vocab: [], met: [] } };
 
 export async function waitForSession(tab: Session): Promise<Session> {
   await tab.waitUntilReady();

@@ -61,7 +61,7 @@ describe('a guest', () => {
     await session.readDestination();
     await expect.poll(() => getLearner(session).uid, WAIT_OPTIONS).not.toBe(before);
     await expect.poll(() => readLessonIds(session), WAIT_OPTIONS).toEqual(['lesson']);
-    await expect.poll(() => device.databases(), WAIT_OPTIONS).not.toContain(`arcade-${before}`);
+    await expect.poll(() => device.readDatabaseNames(), WAIT_OPTIONS).not.toContain(`arcade-${before}`);
   });
 
   test('stays with their records when no new account can be created', async () => {
@@ -120,7 +120,7 @@ describe('a guest whose e-mail has an account', () => {
     expect(await mergeGuest()).toEqual({ ok: true, value: 'app' });
     expect(getLearner(session)).toMatchObject({ uid: UID, email: EMAIL });
     expect(await readLessonIds(session)).toEqual(['lesson']);
-    expect(await device.databases()).not.toContain(`arcade-${guest}`);
+    expect(await device.readDatabaseNames()).not.toContain(`arcade-${guest}`);
     expect(device.accounts.deletedGuests).toEqual([guest]);
   });
 
@@ -165,7 +165,7 @@ describe('a guest whose e-mail has an account', () => {
     );
     const { mergeGuest } = await linkTakenAccount(byEmail, full);
     expect(await mergeGuest()).toMatchObject({ ok: false, failure: { kind: 'profile' } });
-    expect(await device.databases()).toContain(`arcade-${guest}`);
+    expect(await device.readDatabaseNames()).toContain(`arcade-${guest}`);
     expect(device.accounts.deletedGuests).toEqual([]);
   });
 });
@@ -197,7 +197,7 @@ describe('a guest who logs out', () => {
     const uid = await startGuestWithClass();
     await logOut('delete');
     expect(session.getState()).toEqual({ status: 'signed-out' });
-    expect(await device.databases()).not.toContain(`arcade-${uid}`);
+    expect(await device.readDatabaseNames()).not.toContain(`arcade-${uid}`);
     expect(device.accounts.deletedGuests).toEqual([uid]);
   });
 });
@@ -228,7 +228,7 @@ describe('the records of a guest', () => {
     device.cloudFailure = null;
     await next.signIn(BOB, 'secret');
     expect(await readLessonIds(next)).toEqual([]);
-    expect(await device.databases()).toContain(`arcade-${guest}`);
+    expect(await device.readDatabaseNames()).toContain(`arcade-${guest}`);
     await logOutOf(next);
     await next.signIn(EMAIL, 'secret');
     expect((await readLessonIds(next)).sort()).toEqual(['lesson', 'unsynced']);
@@ -245,11 +245,11 @@ describe('the records of a guest', () => {
     const next = device.createTab();
     await next.signIn(BOB, 'secret');
     expect(await readLessonIds(next)).toEqual([]);
-    expect(await device.databases()).toContain(`arcade-${guest}`);
+    expect(await device.readDatabaseNames()).toContain(`arcade-${guest}`);
     await logOutOf(next);
     await next.signIn(EMAIL, 'secret');
     expect(await readLessonIds(next)).toEqual(['lesson']);
-    expect(await device.databases()).not.toContain(`arcade-${guest}`);
+    expect(await device.readDatabaseNames()).not.toContain(`arcade-${guest}`);
   });
 
   test('reach the account when the page died right after the sign-in', async () => {
@@ -271,7 +271,7 @@ describe('the records of a guest', () => {
     await expect.poll(() => getLearner(session).uid, WAIT_OPTIONS).not.toBe(before);
     await session.signIn(EMAIL, 'secret');
     expect(await readLessonIds(session)).toEqual(['lesson']);
-    expect(await device.databases()).not.toContain(`arcade-${before}`);
+    expect(await device.readDatabaseNames()).not.toContain(`arcade-${before}`);
   });
 
   test('are deleted together with the account they were waiting for', async () => {
@@ -285,7 +285,7 @@ describe('the records of a guest', () => {
     expect(await deviceStore.readGuestsToMerge(UID)).toEqual([guest]);
     expect(await full.deleteAccount({ kind: 'password', password: PASSWORD })).toMatchObject({ ok: true });
     expect(await deviceStore.readGuestsToMerge(UID)).toEqual([]);
-    await expect.poll(() => device.databases(), WAIT_OPTIONS).toEqual(['arcade-device']);
+    await expect.poll(() => device.readDatabaseNames(), WAIT_OPTIONS).toEqual(['arcade-device']);
   });
 });
 

@@ -12,11 +12,15 @@ import {
 } from '../../src/session/session-reducer.ts';
 
 // The reducer reads only the learner's identity.
-const anOpen = (uid: string, email = `${uid}@example.org`) => ({ learner: { uid, email } }) as OpenLearner;
-const anAccount = (uid: string): Account => ({ uid, email: '', displayName: '' });
-const OPEN = anOpen('ann');
+const createOpenLearner = (uid: string, email = `${uid}@example.org`) =>
+  ({ learner: { uid, email } }) as OpenLearner;
+const createAccount = (uid: string): Account => ({ uid, email: '', displayName: '' });
+const OPEN = createOpenLearner('ann');
 const SIGNED_IN = reduceSession(INITIAL_SESSION, { type: 'records-opened', open: OPEN });
-const GUEST = reduceSession(INITIAL_SESSION, { type: 'records-opened', open: anOpen('guest', '') });
+const GUEST = reduceSession(INITIAL_SESSION, {
+  type: 'records-opened',
+  open: createOpenLearner('guest', ''),
+});
 const WITH_EMAIL: Account = { uid: 'guest', email: 'ann@example.org', displayName: '' };
 const SIGNED_OUT = reduceSession(INITIAL_SESSION, { type: 'signed-out' });
 
@@ -41,20 +45,20 @@ describe('the session', () => {
 });
 
 test.each<[string, SessionModel, Account | null, boolean, object]>([
-  ['the same learner changes nothing', SIGNED_IN, anAccount('ann'), false, { type: 'unchanged' }],
+  ['the same learner changes nothing', SIGNED_IN, createAccount('ann'), false, { type: 'unchanged' }],
   [
     'another learner replaces the open one',
     SIGNED_IN,
-    anAccount('bob'),
+    createAccount('bob'),
     false,
-    { type: 'switch', account: anAccount('bob') },
+    { type: 'switch', account: createAccount('bob') },
   ],
   [
     'a learner on a signed-out page is opened',
     SIGNED_OUT,
-    anAccount('bob'),
+    createAccount('bob'),
     true,
-    { type: 'switch', account: anAccount('bob') },
+    { type: 'switch', account: createAccount('bob') },
   ],
   ['no account after a log-out closes the session', SIGNED_IN, null, true, { type: 'close' }],
   ['no account without a log-out changes nothing', SIGNED_IN, null, false, { type: 'unchanged' }],
@@ -64,16 +68,16 @@ test.each<[string, SessionModel, Account | null, boolean, object]>([
   [
     'a guest whom the provider still has after a log-out is closed',
     GUEST,
-    anAccount('guest'),
+    createAccount('guest'),
     true,
     { type: 'close' },
   ],
   [
     'a learner after the guest is opened',
     GUEST,
-    anAccount('bob'),
+    createAccount('bob'),
     true,
-    { type: 'switch', account: anAccount('bob') },
+    { type: 'switch', account: createAccount('bob') },
   ],
   ['no account after a guest’s log-out closes the session', GUEST, null, true, { type: 'close' }],
 ])(
@@ -92,13 +96,19 @@ test.each<[string, OpenLearner, LogOutChoice, Account | null, string]>([
     'continues when the learner agreed to lose all unsynced records',
     OPEN,
     ALL_AGREED,
-    anAccount('ann'),
+    createAccount('ann'),
     'sign-out',
   ],
-  ['asks when more records are unsynced', OPEN, NOTHING_AGREED, anAccount('ann'), 'ask'],
+  ['asks when more records are unsynced', OPEN, NOTHING_AGREED, createAccount('ann'), 'ask'],
   ['continues when all records stay', OPEN, { kind: 'keep' }, null, 'sign-out'],
-  ['is dropped when another learner is signed in by now', OPEN, ALL_AGREED, anAccount('bob'), 'stayed'],
-  ['is dropped when another learner’s records are open', anOpen('bob'), ALL_AGREED, null, 'stayed'],
+  ['is dropped when another learner is signed in by now', OPEN, ALL_AGREED, createAccount('bob'), 'stayed'],
+  [
+    'is dropped when another learner’s records are open',
+    createOpenLearner('bob'),
+    ALL_AGREED,
+    null,
+    'stayed',
+  ],
 ])('a log-out %s', (_what, open, choice, account, expected) => {
   expect(decideLogOut(open, 'ann', choice, { account, unsynced: [WORK] })).toBe(expected);
 });

@@ -134,7 +134,7 @@ describe('another account', () => {
     await session.signUp(EMAIL, 'secret');
     device.events.length = 0;
     await session.signUp(OTHER, 'secret');
-    const steps = device.events.filter((step) => !step.startsWith('wake'));
+    const steps = device.events.filter((step) => !step.startsWith('request-drain'));
     expect(steps).toEqual([`stop ${UID}`, `close ${UID}`, `open uid-${OTHER}`]);
     expect(getLearner(session).uid).toBe(`uid-${OTHER}`);
   });
@@ -143,7 +143,7 @@ describe('another account', () => {
     await session.signUp(EMAIL, 'secret');
     await session.signUp(OTHER, 'secret');
     expect((await getLearner(session).store.readProfile())?.email).toBe(OTHER);
-    expect(await device.databases()).toContain(`arcade-${UID}`);
+    expect(await device.readDatabaseNames()).toContain(`arcade-${UID}`);
   });
 
   test('keeps the open records when it is the same one again', async () => {
@@ -159,7 +159,7 @@ describe('an error during a sign-in', () => {
     throw new Error('The database does not answer.');
   };
   const credentials = { kind: 'email', email: EMAIL, password: 'secret' } as const;
-  const failureOf = (kind: string) => ({
+  const createFailure = (kind: string) => ({
     ok: false,
     failure: { kind, message: 'The database does not answer.' },
   });
@@ -176,20 +176,20 @@ describe('an error during a sign-in', () => {
   ] as const)('is reported as a failed %s, where the provider can’t be asked', async (kind, attempt) => {
     const [signIn, signUp, signInWithGoogle, signInAsGuest] = [fail, fail, fail, fail];
     const accounts = { ...device.accounts.createTab(), signIn, signUp, signInWithGoogle, signInAsGuest };
-    expect(await attempt(device.createTab({ accounts }))).toEqual(failureOf(kind));
+    expect(await attempt(device.createTab({ accounts }))).toEqual(createFailure(kind));
   });
 
   test('is reported as a failed profile load, where the device can’t store the learner', async () => {
     const parts = device.createParts();
     const tab = device.createTab({ device: { ...parts.device, rememberLearner: fail } });
-    expect(await tab.signUp(EMAIL, 'secret')).toEqual(failureOf('profile'));
+    expect(await tab.signUp(EMAIL, 'secret')).toEqual(createFailure('profile'));
     expect(await tab.readDestination()).toEqual({ ok: true, value: 'setup' });
   });
 
   test('is reported as a refused e-mail, where a guest’s link can’t be requested', async () => {
     await session.signInAsGuest();
     const accounts = { ...device.accounts.createTab(), linkEmail: fail };
-    expect(await device.createTab({ accounts }).linkAccount(credentials)).toEqual(failureOf('refused'));
+    expect(await device.createTab({ accounts }).linkAccount(credentials)).toEqual(createFailure('refused'));
   });
 
   test('leaves a linked e-mail linked when showing it fails', async () => {
@@ -205,6 +205,6 @@ describe('an error during a sign-in', () => {
     device.registerAccount(EMAIL);
     device.brokenRecords = 'guest-1';
     expect(await session.signIn(EMAIL, 'secret')).toEqual({ ok: true, value: 'app' });
-    expect(await device.databases()).toContain('arcade-guest-1');
+    expect(await device.readDatabaseNames()).toContain('arcade-guest-1');
   });
 });

@@ -125,7 +125,7 @@ describe('a log-out', () => {
     await signIn({ unsynced: false });
     expect(await session.logOut(failOnQuestion)).toEqual({ ok: true, value: 'logged-out' });
     expect(device.cloud.get(UID)).toMatchObject({ studentLevel: 'B2', setupComplete: true });
-    expect(await device.databases()).not.toContain(DATABASE);
+    expect(await device.readDatabaseNames()).not.toContain(DATABASE);
     expect(device.local.entries.size).toBe(0);
     expect(session.getState()).toEqual({ status: 'signed-out' });
   });
@@ -157,7 +157,7 @@ describe('a log-out', () => {
       return 'keep';
     });
     expect(asked).toEqual([{ ...NOTHING, ...unsynced }]);
-    expect(await device.databases()).toContain(DATABASE);
+    expect(await device.readDatabaseNames()).toContain(DATABASE);
   });
 
   test('asks again before it deletes records saved since the question', async () => {
@@ -189,7 +189,7 @@ describe('a log-out', () => {
     );
     await tab.logOut(failOnQuestion);
     expect(saves).toMatchObject([{ ok: false }]);
-    expect(await device.databases()).not.toContain(DATABASE);
+    expect(await device.readDatabaseNames()).not.toContain(DATABASE);
   });
 
   test('does not wait forever for the browser to delete the records', async () => {
@@ -197,7 +197,7 @@ describe('a log-out', () => {
     const frozen = await device.holdOpen(DATABASE);
     expect(await session.logOut(failOnQuestion)).toEqual({ ok: true, value: 'logged-out' });
     frozen.close();
-    await waitFor(async () => expect(await device.databases()).not.toContain(DATABASE));
+    await waitFor(async () => expect(await device.readDatabaseNames()).not.toContain(DATABASE));
   });
 
   test.each([
@@ -209,7 +209,7 @@ describe('a log-out', () => {
     expect(await session.logOut(async () => choice)).toEqual({ ok: true, value });
     expect(session.getState()).toMatchObject({ status });
     expect([...device.local.entries.keys()].sort()).toEqual(entries);
-    expect((await device.databases()).filter((name) => name === DATABASE)).toEqual(databases);
+    expect((await device.readDatabaseNames()).filter((name) => name === DATABASE)).toEqual(databases);
   });
 
   test('keeps unsynced work for the return of the same learner', async () => {
@@ -228,7 +228,7 @@ describe('a log-out', () => {
       })),
     );
     expect(await late.logOut(failOnQuestion)).toEqual({ ok: true, value: 'logged-out' });
-    expect(await device.databases()).toContain(DATABASE);
+    expect(await device.readDatabaseNames()).toContain(DATABASE);
   });
 
   test('changes nothing when the provider refuses it', async () => {
@@ -236,7 +236,7 @@ describe('a log-out', () => {
     device.accounts.failure = 'No.';
     expect(await session.logOut(failOnQuestion)).toEqual({ ok: false, failure: 'failed' });
     expect(session.getState()).toMatchObject({ status: 'signed-in' });
-    expect(await device.databases()).toContain(DATABASE);
+    expect(await device.readDatabaseNames()).toContain(DATABASE);
     expect(await device.createTab().waitUntilReady()).toMatchObject({ status: 'signed-in' });
   });
 
@@ -268,7 +268,7 @@ describe('a log-out', () => {
     await other.logOut(async () => 'keep');
     await waitFor(() => expect(session.getState()).toEqual({ status: 'signed-out' }));
     expect(await answer('delete')).toEqual({ ok: true, value: 'logged-out' });
-    expect(await device.databases()).toContain(DATABASE);
+    expect(await device.readDatabaseNames()).toContain(DATABASE);
   });
 });
 
@@ -300,7 +300,7 @@ describe('another learner who signs in in another tab', () => {
     expect(await answer(choice)).toEqual({ ok: true, value: 'stayed' });
     expect(device.createParts().accounts.getCurrentAccount()?.email).toBe(BOB);
     expect(await device.createParts().device.readLastLearner()).toMatchObject({ email: BOB });
-    expect(await device.databases()).toContain(DATABASE);
+    expect(await device.readDatabaseNames()).toContain(DATABASE);
   });
 
   test('is not logged out by an answer about the previous learner, even when the provider lost both sessions', async () => {
@@ -424,7 +424,7 @@ describe('a log-out that deletes', () => {
   });
 
   /** Logs out in a page that dies as soon as the provider has signed out. */
-  async function dieAfterSignOut(reply: LogOutReply) {
+  async function killTabAfterSignOut(reply: LogOutReply) {
     const dying = await waitForSession(device.createTabWith(() => ({ stop: () => new Promise(() => {}) })));
     void dying.logOut(async () => reply);
     await waitFor(() => expect(device.accounts.createTab().getCurrentAccount()).toBeNull());
@@ -439,10 +439,12 @@ describe('a log-out that deletes', () => {
       session = await waitForSession(device.createUnnotifiedTab());
       device.cloudFailure = 'The cloud is away.';
       await takeClass(session);
-      await dieAfterSignOut(reply);
-      expect(await device.databases()).toContain(DATABASE);
+      await killTabAfterSignOut(reply);
+      expect(await device.readDatabaseNames()).toContain(DATABASE);
       expect(await device.createTab().waitUntilReady()).toEqual({ status: 'signed-out' });
-      await expect.poll(async () => (await device.databases()).includes(DATABASE), WAIT_OPTIONS).toBe(stay);
+      await expect
+        .poll(async () => (await device.readDatabaseNames()).includes(DATABASE), WAIT_OPTIONS)
+        .toBe(stay);
       expect(await device.createParts().device.readPendingRecordDeletion()).toBeNull();
     },
   );
@@ -451,10 +453,10 @@ describe('a log-out that deletes', () => {
     const unnotified = await waitForSession(device.createUnnotifiedTab());
     device.cloudFailure = 'The cloud is away.';
     await takeClass(unnotified);
-    await dieAfterSignOut('delete');
+    await killTabAfterSignOut('delete');
     await takeClass(unnotified);
     await device.createTab().waitUntilReady();
-    expect(await device.databases()).toContain(DATABASE);
+    expect(await device.readDatabaseNames()).toContain(DATABASE);
     device.cloudFailure = null;
     const next = device.createTab();
     await next.signIn(EMAIL, 'secret');
@@ -465,7 +467,7 @@ describe('a log-out that deletes', () => {
     device.cloudFailure = 'The cloud is away.';
     await takeClass(session);
     session = device.createUnnotifiedTab();
-    await dieAfterSignOut('delete');
+    await killTabAfterSignOut('delete');
     await device.createTab().signIn(EMAIL, 'secret');
     const next = await device.openTab();
     expect(await getStore(next).readLessons()).toHaveLength(1);

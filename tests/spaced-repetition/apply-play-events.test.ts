@@ -21,7 +21,7 @@ const absorb = (memory: LearnerMemory, ...events: IdentifiedEvent[]) =>
   applyPlayEvents({ memory, events, stamp, counter: 'phone' }, world);
 
 let told = 0;
-function answered(
+function createAnswered(
   id: string,
   more: Partial<Extract<IdentifiedEvent['event'], { type: 'answered' }>> = {},
 ): IdentifiedEvent {
@@ -30,15 +30,15 @@ function answered(
   const event = { type: 'answered', item, grade: 'right', by: 'recall', ms: 900, hint: false } as const;
   return { id: `event-${told}`, event: { ...event, game: 'quiz', at: NOON, ...more } };
 }
-const tookBack = (answer: string): IdentifiedEvent => ({
+const createTakenBack = (answer: string): IdentifiedEvent => ({
   id: `back-${answer}`,
   event: { type: 'took-back', answer, game: 'quiz', at: NOON },
 });
-const added = (word: string): IdentifiedEvent => ({
+const createAdded = (word: string): IdentifiedEvent => ({
   id: `added-${word}`,
   event: { type: 'added', word, game: 'quiz', at: NOON },
 });
-const met = (...words: string[]): IdentifiedEvent => ({
+const createMet = (...words: string[]): IdentifiedEvent => ({
   id: 'met',
   event: {
     type: 'met',
@@ -48,7 +48,7 @@ const met = (...words: string[]): IdentifiedEvent => ({
     at: NOON,
   },
 });
-const gradesOf = (memory: LearnerMemory, word: string) =>
+const listGrades = (memory: LearnerMemory, word: string) =>
   unpackReviews(memory.words[word] ?? '')?.reviews.map(({ grade }) => grade);
 
 const anyEvents = fc
@@ -67,7 +67,7 @@ const anyEvents = fc
     let at = NOON;
     return answers.map(({ word, after, ...evidence }) => {
       at += after;
-      return answered(word, { ...evidence, at });
+      return createAnswered(word, { ...evidence, at });
     });
   });
 
@@ -75,17 +75,17 @@ describe('answers', () => {
   test('become reviews of their words', () => {
     const memory = absorb(
       NOTHING,
-      answered('tide', { grade: 'missed' }),
-      answered('tide', { at: NOON + MINUTE }),
-      answered('anchor', { grade: 'hard' }),
+      createAnswered('tide', { grade: 'missed' }),
+      createAnswered('tide', { at: NOON + MINUTE }),
+      createAnswered('anchor', { grade: 'hard' }),
     );
-    expect(gradesOf(memory, 'tide')).toEqual(['missed', 'right']);
-    expect(gradesOf(memory, 'anchor')).toEqual(['hard']);
+    expect(listGrades(memory, 'tide')).toEqual(['missed', 'right']);
+    expect(listGrades(memory, 'anchor')).toEqual(['hard']);
   });
 
   test('that were undone are left out of reviews and counts', () => {
-    const wrong = answered('tide', { grade: 'missed' });
-    expect(absorb(NOTHING, wrong, tookBack(wrong.id))).toEqual(NOTHING);
+    const wrong = createAnswered('tide', { grade: 'missed' });
+    expect(absorb(NOTHING, wrong, createTakenBack(wrong.id))).toEqual(NOTHING);
   });
 
   test('applied again add no review, after any other events', () => {
@@ -104,18 +104,23 @@ describe('answers', () => {
   });
 
   test('about words that no bank or class explains are counted without a review', () => {
-    const memory = absorb(NOTHING, answered('zyzzyva'));
+    const memory = absorb(NOTHING, createAnswered('zyzzyva'));
     expect(memory.words).toEqual({});
     expect(memory.counts).toEqual({ 'day:2026-11-23': { phone: 1 } });
   });
 
   test('about a word with an invalid packed text start from no reviews', () => {
-    const memory = absorb({ ...NOTHING, words: { tide: 'no reviews' } }, answered('tide'));
-    expect(gradesOf(memory, 'tide')).toEqual(['right']);
+    const memory = absorb({ ...NOTHING, words: { tide: 'no reviews' } }, createAnswered('tide'));
+    expect(listGrades(memory, 'tide')).toEqual(['right']);
   });
 
   test('use the bank’s spelling of a name, and lower case for any other word', () => {
-    const memory = absorb(NOTHING, answered('April'), answered('Tide'), answered('constructor'));
+    const memory = absorb(
+      NOTHING,
+      createAnswered('April'),
+      createAnswered('Tide'),
+      createAnswered('constructor'),
+    );
     expect(Object.keys(memory.words)).toEqual(['April', 'tide', 'constructor']);
   });
 });
@@ -125,10 +130,10 @@ describe('counts', () => {
     const item = { kind: 'grammar', id: 'past-simple' } as const;
     const memory = absorb(
       NOTHING,
-      answered('tide'),
-      answered('', { item }),
-      answered('', { item, grade: 'missed' }),
-      answered('', { item: { kind: 'fact', id: 'rome' }, at: NOON - 24 * 60 * MINUTE }),
+      createAnswered('tide'),
+      createAnswered('', { item }),
+      createAnswered('', { item, grade: 'missed' }),
+      createAnswered('', { item: { kind: 'fact', id: 'rome' }, at: NOON - 24 * 60 * MINUTE }),
     );
     expect(memory.counts).toEqual({
       'day:2026-11-23': { phone: 3 },
@@ -140,13 +145,15 @@ describe('counts', () => {
 
   test('do not change those of other devices', () => {
     const before = { ...NOTHING, counts: { 'day:2026-11-23': { laptop: 7, phone: 2 } } };
-    expect(absorb(before, answered('tide')).counts).toEqual({ 'day:2026-11-23': { laptop: 7, phone: 3 } });
+    expect(absorb(before, createAnswered('tide')).counts).toEqual({
+      'day:2026-11-23': { laptop: 7, phone: 3 },
+    });
   });
 });
 
 describe('words that were met', () => {
   test('are stored without reviews; those of no bank with their meaning', () => {
-    const memory = absorb(NOTHING, met('tide', 'Escrow account'));
+    const memory = absorb(NOTHING, createMet('tide', 'Escrow account'));
     expect(memory.words).toEqual({ tide: '', 'escrow account': '' });
     expect(memory.ownWords).toEqual({
       'escrow account': {
@@ -161,13 +168,16 @@ describe('words that were met', () => {
 
   test('keep their reviews, and what the learner wrote about them', () => {
     const own = { meaning: 'mine', example: '', isRemoved: false, updatedAt: 1, deviceId: 'laptop' };
-    const before = absorb({ ...NOTHING, words: { quay: '' }, ownWords: { quay: own } }, answered('quay'));
-    expect(absorb(before, met('quay'))).toEqual(before);
+    const before = absorb(
+      { ...NOTHING, words: { quay: '' }, ownWords: { quay: own } },
+      createAnswered('quay'),
+    );
+    expect(absorb(before, createMet('quay'))).toEqual(before);
   });
 
   test('stay removed', () => {
     const own = { meaning: '', example: '', isRemoved: true, updatedAt: 1, deviceId: 'laptop' };
-    const memory = absorb({ ...NOTHING, words: { tide: '' }, ownWords: { tide: own } }, met('tide'));
+    const memory = absorb({ ...NOTHING, words: { tide: '' }, ownWords: { tide: own } }, createMet('tide'));
     expect(memory.ownWords).toEqual({ tide: own });
   });
 
@@ -175,7 +185,7 @@ describe('words that were met', () => {
     ['an empty one', ' '],
     ['one longer than any word', 'a'.repeat(61)],
   ])('exclude %s', (_, word) => {
-    expect(absorb(NOTHING, met(word))).toEqual(NOTHING);
+    expect(absorb(NOTHING, createMet(word))).toEqual(NOTHING);
   });
 
   test('have their texts cut to the limit', () => {
@@ -188,12 +198,12 @@ describe('words that were met', () => {
 
 describe('words that were added', () => {
   test('are stored', () => {
-    expect(absorb(NOTHING, added('tide')).words).toEqual({ tide: '' });
+    expect(absorb(NOTHING, createAdded('tide')).words).toEqual({ tide: '' });
   });
 
   test('are restored if they were removed', () => {
     const own = { meaning: 'mine', example: '', isRemoved: true, updatedAt: 1, deviceId: 'laptop' };
-    const memory = absorb({ ...NOTHING, words: { tide: '' }, ownWords: { tide: own } }, added('tide'));
+    const memory = absorb({ ...NOTHING, words: { tide: '' }, ownWords: { tide: own } }, createAdded('tide'));
     expect(memory.ownWords).toEqual({
       tide: { ...own, isRemoved: false, updatedAt: 5, deviceId: 'phone' },
     });
@@ -201,8 +211,8 @@ describe('words that were added', () => {
 });
 
 test('a member of the memory that did not change stays the same object', () => {
-  const before = absorb(NOTHING, met('tide'), answered('anchor'));
-  const after = absorb(before, met('tide'), added('anchor'));
+  const before = absorb(NOTHING, createMet('tide'), createAnswered('anchor'));
+  const after = absorb(before, createMet('tide'), createAdded('anchor'));
   expect(after.words).toBe(before.words);
   expect(after.ownWords).toBe(before.ownWords);
   expect(after.counts).toBe(before.counts);

@@ -15,7 +15,7 @@ const NOW = Date.UTC(2026, 10, 25, 12);
 
 const NOTHING: BadgeRecords = { ...EMPTY_LEARNER_STATE, finishedGames: 0, hadPerfectQuiz: false };
 
-function earned(records: Partial<BadgeRecords>): readonly SchoolBadge[] {
+function findEarned(records: Partial<BadgeRecords>): readonly SchoolBadge[] {
   return findEarnedBadges(
     { ...NOTHING, ...records },
     { now: NOW, localDate: (at: number) => getLocalDate(at, 'UTC') },
@@ -30,7 +30,7 @@ const strongWord = DAYS_AGO.reduce(
   NO_REVIEWS,
 );
 
-const words = (count: number, packed: string) =>
+const createWords = (count: number, packed: string) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`word ${index}`, packed]));
 
 /** Lessons of each of the skills, and all of the Speaking module. */
@@ -49,7 +49,7 @@ const countTeachingPoints = (count: number, right: number, asked: number): Count
     ]),
   );
 
-const mistakes = (count: number, isKnown: boolean): Mistake[] =>
+const createMistakes = (count: number, { isKnown }: { isKnown: boolean }): Mistake[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `${isKnown}${index}`,
     createdAt: 1,
@@ -82,21 +82,21 @@ const EDGES: readonly [SchoolBadge, yes: Partial<BadgeRecords>, no: Partial<Badg
   ],
   ['First Game', { finishedGames: 1 }, { finishedGames: 0 }],
   ['Game Explorer', { finishedGames: 5 }, { finishedGames: 4 }],
-  ['Word Collector', { words: words(50, '') }, { words: words(49, '') }],
+  ['Word Collector', { words: createWords(50, '') }, { words: createWords(49, '') }],
   [
     'Ten Strong Words',
-    { words: words(10, packReviews(strongWord)) },
-    { words: words(9, packReviews(strongWord)) },
+    { words: createWords(10, packReviews(strongWord)) },
+    { words: createWords(9, packReviews(strongWord)) },
   ],
   [
     'Hundred Strong Words',
-    { words: words(100, packReviews(strongWord)) },
-    { words: words(99, packReviews(strongWord)) },
+    { words: createWords(100, packReviews(strongWord)) },
+    { words: createWords(99, packReviews(strongWord)) },
   ],
   [
     'Five Hundred Strong Words',
-    { words: words(500, packReviews(strongWord)) },
-    { words: words(499, packReviews(strongWord)) },
+    { words: createWords(500, packReviews(strongWord)) },
+    { words: createWords(499, packReviews(strongWord)) },
   ],
   // The whole Speaking module and two Vocabulary lessons; Grammar ones don't count.
   ['Game Room Key', { course: withLessons(2, 0) }, { course: withLessons(1, 2) }],
@@ -121,8 +121,8 @@ const EDGES: readonly [SchoolBadge, yes: Partial<BadgeRecords>, no: Partial<Badg
   ['Perfect Quiz', { hadPerfectQuiz: true }, { hadPerfectQuiz: false }],
   [
     'Mistake Mender',
-    { mistakes: [...mistakes(10, true), ...mistakes(3, false)] },
-    { mistakes: [...mistakes(9, true), ...mistakes(9, false)] },
+    { mistakes: [...createMistakes(10, { isKnown: true }), ...createMistakes(3, { isKnown: false })] },
+    { mistakes: [...createMistakes(9, { isKnown: true }), ...createMistakes(9, { isKnown: false })] },
   ],
   // Five teaching points with at least eight of ten answers right.
   [
@@ -133,8 +133,8 @@ const EDGES: readonly [SchoolBadge, yes: Partial<BadgeRecords>, no: Partial<Badg
 ];
 
 test.each(EDGES)('%s is earned exactly when its rule is met', (badge, yes, no) => {
-  expect(earned(yes)).toContain(badge);
-  expect(earned(no)).not.toContain(badge);
+  expect(findEarned(yes)).toContain(badge);
+  expect(findEarned(no)).not.toContain(badge);
 });
 
 test('every badge has its limits tested here', () => {
@@ -146,18 +146,18 @@ test('the words that these tests take for strong are strong', () => {
 });
 
 test('no badge is earned by empty records, or by a course alone', () => {
-  expect(earned({})).toEqual([]);
-  expect(earned({ course: createTestCourse({}) })).toEqual([]);
+  expect(findEarned({})).toEqual([]);
+  expect(findEarned({ course: createTestCourse({}) })).toEqual([]);
 });
 
 test('the days of a week include those with classes and homework, each date once', () => {
-  const at = (day: number, hour: number) => ({ createdAt: Date.UTC(2026, 10, day, hour) });
-  const lessons = [at(2, 9), at(2, 20), at(3, 9), at(4, 9)].map((time, index) =>
-    aLesson({ id: `${index}`, ...time }),
+  const createTime = (day: number, hour: number) => ({ createdAt: Date.UTC(2026, 10, day, hour) });
+  const lessons = [createTime(2, 9), createTime(2, 20), createTime(3, 9), createTime(4, 9)].map(
+    (time, index) => aLesson({ id: `${index}`, ...time }),
   );
-  const homework = [aHomework({ id: 'h', ...at(5, 9) })];
-  expect(earned({ lessons, homework })).not.toContain('Five-Day Week');
-  expect(earned({ lessons, homework, counts: onDays('2026-11-02', 6) })).toContain('Five-Day Week');
+  const homework = [aHomework({ id: 'h', ...createTime(5, 9) })];
+  expect(findEarned({ lessons, homework })).not.toContain('Five-Day Week');
+  expect(findEarned({ lessons, homework, counts: onDays('2026-11-02', 6) })).toContain('Five-Day Week');
 });
 
 test('further records of the same kind never remove a badge', () => {
@@ -169,6 +169,6 @@ test('further records of the same kind never remove a badge', () => {
       finishedGames: (all.finishedGames ?? 0) + games,
       counts: { ...all.counts, ...onDays('2026-10-05', ...Array.from({ length: days }, (_, day) => day)) },
     };
-    expect(earned(more)).toEqual(expect.arrayContaining([...earned(all)]));
+    expect(findEarned(more)).toEqual(expect.arrayContaining([...findEarned(all)]));
   });
 });

@@ -17,7 +17,7 @@ const anyEvidence: fc.Arbitrary<Evidence> = fc.record({
   hint: fc.boolean(),
 });
 
-function card(change: Partial<CardState> = {}): CardState {
+function createCard(change: Partial<CardState> = {}): CardState {
   const lastReviewedAt = NOON - 10 * DAY_MS;
   const dueAt = NOON - DAY_MS;
   return {
@@ -32,10 +32,10 @@ function card(change: Partial<CardState> = {}): CardState {
   };
 }
 
-const due = card();
-const resting = card({ dueAt: NOON + 5 * DAY_MS });
+const due = createCard();
+const resting = createCard({ dueAt: NOON + 5 * DAY_MS });
 
-function gradeOf(known: CardState | null, evidence: Partial<Evidence>) {
+function getGrade(known: CardState | null, evidence: Partial<Evidence>) {
   const whole: Evidence = { grade: 'right', by: 'recall', hint: false, ...evidence };
   return toReview(known, whole, NOON, today)?.grade ?? null;
 }
@@ -56,7 +56,7 @@ describe('an answer about a word that is due', () => {
     ['judged by the learner', { by: 'self', grade: 'easy' }, 'easy'],
     ['judged by the learner as missed', { by: 'self', grade: 'missed' }, 'missed'],
   ] as const)('%s', (_, evidence, grade) => {
-    expect(gradeOf(due, evidence)).toBe(grade);
+    expect(getGrade(due, evidence)).toBe(grade);
   });
 });
 
@@ -66,7 +66,7 @@ describe('the first answer about a word', () => {
     ['chosen among a few, which luck does too', { by: 'choice' }, 'hard'],
     ['missed', { grade: 'missed' }, 'missed'],
   ] as const)('%s', (_, evidence, grade) => {
-    expect(gradeOf(null, evidence)).toBe(grade);
+    expect(getGrade(null, evidence)).toBe(grade);
   });
 });
 
@@ -92,6 +92,6 @@ test('a miss always counts, except in recognition', () => {
 
 test('a word that was missed today accepts a right answer today', () => {
   const missed = { ...resting, lastReviewedAt: NOON - 600_000, wasLastMissed: true };
-  expect(gradeOf(missed, {})).toBe('right');
-  expect(gradeOf({ ...missed, wasLastMissed: false }, {})).toBeNull();
+  expect(getGrade(missed, {})).toBe('right');
+  expect(getGrade({ ...missed, wasLastMissed: false }, {})).toBeNull();
 });

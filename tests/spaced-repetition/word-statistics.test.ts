@@ -14,10 +14,10 @@ const ZONES = ['America/St_Johns', 'Pacific/Kiritimati', 'Europe/London', 'Austr
 const own: OwnWord = { meaning: 'x', example: '', isRemoved: false, updatedAt: 1, deviceId: 'phone' };
 
 function ahead(words: Record<string, string>, now = NOON, timeZone = 'UTC') {
-  const date = (at: number) => getLocalDate(at, timeZone);
+  const getDate = (at: number) => getLocalDate(at, timeZone);
   return forecastReviews(
     { words, ownWords: {} },
-    { today: getLocalDay(now, timeZone), days: 14, localDate: date },
+    { today: getLocalDay(now, timeZone), days: 14, localDate: getDate },
   );
 }
 

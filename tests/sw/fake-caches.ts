@@ -1,3 +1,5 @@
+/** Stands in for the browser's caches and the server in tests of the service worker. */
+
 export const ORIGIN = 'https://arcade.example';
 
 const toUrl = (request: RequestInfo | URL) =>

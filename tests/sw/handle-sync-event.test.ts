@@ -21,7 +21,7 @@ const refuseToDrain = async (): Promise<number> => {
   throw new Error('The worker should not drain itself.');
 };
 
-function handle(pages: readonly PageClient[], drainInWorker = refuseToDrain, clock = new FakeClock(0)) {
+function handleEvent(pages: readonly PageClient[], drainInWorker = refuseToDrain, clock = new FakeClock(0)) {
   return handleSyncEvent({
     listPages: async () => pages,
     drainInWorker,
@@ -33,30 +33,30 @@ describe('a sync event', () => {
   test('makes a visible page drain instead of the worker', async () => {
     const hidden = createPage(3, 'hidden');
     const visible = createPage(0);
-    await handle([hidden.page, visible.page]);
+    await handleEvent([hidden.page, visible.page]);
     expect([hidden.messages, visible.messages]).toEqual([[], [DRAIN_REQUEST]]);
   });
 
   test('fails while changes remain in the page, so that the browser tries again', async () => {
-    await expect(handle([createPage(2).page])).rejects.toThrow('still to be sent: 2');
+    await expect(handleEvent([createPage(2).page])).rejects.toThrow('still to be sent: 2');
   });
 
   test('makes the worker drain when no page is visible', async () => {
     const drainInWorker = vi.fn(async () => 0);
-    await handle([], drainInWorker);
-    await handle([createPage(0, 'hidden').page], drainInWorker);
+    await handleEvent([], drainInWorker);
+    await handleEvent([createPage(0, 'hidden').page], drainInWorker);
     expect(drainInWorker).toHaveBeenCalledTimes(2);
   });
 
   test('fails while changes remain after the worker’s drain', async () => {
-    await expect(handle([], async () => 1)).rejects.toThrow('still to be sent: 1');
+    await expect(handleEvent([], async () => 1)).rejects.toThrow('still to be sent: 1');
   });
 
   test('makes the worker drain when the page does not answer in time', async () => {
     const clock = new FakeClock(0);
     const silent = createPage(null);
     const drainInWorker = vi.fn(async () => 0);
-    const handled = handle([silent.page], drainInWorker, clock);
+    const handled = handleEvent([silent.page], drainInWorker, clock);
     await waitFor(() => expect(silent.messages).toHaveLength(1));
     expect(drainInWorker).not.toHaveBeenCalled();
     clock.advance(10_000);

@@ -3,8 +3,8 @@ import { listPackAddresses } from '../../src/pwa/level-packs/pack-list.ts';
 import { createVersionPacks } from '../../sw/version-packs.ts';
 import { createPack, createPackList, FakePackCache, getPackAddress } from '../pwa/level-packs/fake-packs.ts';
 
-const OLD = createPackList('1');
-const NEW = createPackList('2');
+const OLD = createPackList({ version: '1' });
+const NEW = createPackList({ version: '2' });
 const A1 = [createPack('A1')];
 
 /** A device that wants A1, and has its files of the old version. */

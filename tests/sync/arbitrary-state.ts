@@ -15,14 +15,15 @@ import {
 } from '../../src/domain/records.ts';
 import { SKILLS } from '../../src/domain/skills.ts';
 import { GRADES, mergeReviews, NO_REVIEWS, packReviews, type Review } from '../../src/domain/word-reviews.ts';
-import { mergeStates } from '../../src/sync/merge/merge.ts';
+import { mergeStates } from '../../src/sync/merge/merge-states.ts';
 
 /*
  * Arbitrary states of one learner. Few times, devices and ids, so that stamps tie and records conflict; a
  * record's creation time follows from its id, because it never changes.
  */
 
-const BIRTH = Date.UTC(2024, 0, 1);
+/** The creation time of the oldest records. */
+const FIRST_CREATED_AT = Date.UTC(2024, 0, 1);
 const device = fc.constantFrom('', 'laptop', 'phone', 'tablet');
 const stamp = fc.record({ updatedAt: fc.integer({ min: 0, max: 4 }), deviceId: device });
 const word = fc.constantFrom('', 'sea', 'Straße', '海', 'a longer text, to differ in');
@@ -102,6 +103,7 @@ const shared = fc.record({
   feedback: word,
 });
 
+/** A record with its id and times; its creation time depends on its number alone. */
 function recordOf<Written, Extra, Shared, Own>(
   kind: string,
   number: number,
@@ -110,7 +112,7 @@ function recordOf<Written, Extra, Shared, Own>(
   common: Shared,
   own: Own,
 ) {
-  const createdAt = BIRTH + (number % 25);
+  const createdAt = FIRST_CREATED_AT + (number % 25);
   const identity = { id: `${kind}${number}`, createdAt, timestamp: new Date(createdAt).toISOString() };
   return { ...extra, ...common, ...own, ...identity, ...written };
 }
@@ -120,7 +122,7 @@ const given = fc
   .map(([written, answeredAt]) => ({ ...written, answeredAt }));
 const givenAnswer = fc
   .tuple(given, fc.record({ answer: word, feedback: word }))
-  .map(([stamped, said]) => ({ ...said, ...stamped }));
+  .map(([stamped, texts]) => ({ ...texts, ...stamped }));
 const countedBy = fc.uniqueArray(fc.constantFrom('laptop', 'phone', 'tablet'), { maxLength: 3 });
 
 const lesson: fc.Arbitrary<LessonRecord> = fc
@@ -197,7 +199,7 @@ const mistake: fc.Arbitrary<Mistake> = fc
     ...extra,
     ...fields,
     id: `m${number}`,
-    createdAt: BIRTH + (number % 25),
+    createdAt: FIRST_CREATED_AT + (number % 25),
     ...written,
   }));
 

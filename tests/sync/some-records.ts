@@ -6,6 +6,8 @@ import type {
   SkillProgress,
 } from '../../src/domain/records.ts';
 
+/* Records of Ann with the usual fields; a test sets only those that it is about. */
+
 export function aProfile(fields: Partial<Profile> = {}): Profile {
   return {
     uid: 'ann',

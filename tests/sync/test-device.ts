@@ -8,6 +8,7 @@ import type { UserDocument } from '../../src/sync/ports/user-document.ts';
 import { createFakeUserDocument, type FakeCloud, FakeSignIn } from './ports/fake-cloud.ts';
 import { FakeBackgroundSync, FakeClock, FakeConnectivity, FakeLocks } from './ports/fake-ports.ts';
 
+/** The time on a device's clock when a test begins. */
 export const START = Date.UTC(2025, 4, 1);
 
 /** A page of the app on a device, with its own database connection. */

@@ -32,8 +32,8 @@ describe('the texts of a unit', () => {
     const wrong = units.flatMap(({ id, level, skill, texts = [] }) =>
       texts
         .filter(
-          (text, at) =>
-            texts.indexOf(text) < at ||
+          (text, index) =>
+            texts.indexOf(text) < index ||
             !passages.some((one) => one.id === text && one.level === level && one.skill === skill),
         )
         .map((text) => `${id}: ${text}`),

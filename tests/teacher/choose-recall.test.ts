@@ -30,7 +30,7 @@ const aMistake: Mistake = {
 type Lesson = Pick<LessonPlan, 'week' | 'vocabulary' | 'recall' | 'quickCheck'>;
 const newClass: Lesson = { week: 'a-new-week', vocabulary: [], quickCheck: [] };
 const [first = newClass, second = newClass, third = newClass, ...later] = lessons;
-const wordsOf = (...some: readonly Lesson[]) =>
+const listWords = (...some: readonly Lesson[]) =>
   some.flatMap(({ vocabulary }) => vocabulary.map(({ word }) => word));
 const choose = (plan: Lesson, history: Partial<ClassHistory>, seed = 1) =>
   chooseRecall(plan, { classes: [], reviewWords: [], mistakes: [], ...history }, createSeededRng(seed));
@@ -44,7 +44,7 @@ const aWordItem: RecallItem = {
 
 const histories = fc.record({
   classes: fc.shuffledSubarray(lessons, { minLength: 1, maxLength: 12 }),
-  reviewWords: fc.shuffledSubarray(wordsOf(...lessons), { maxLength: 60 }),
+  reviewWords: fc.shuffledSubarray(listWords(...lessons), { maxLength: 60 }),
   mistakes: fc.subarray([aMistake]),
 });
 const anyLesson = fc.constantFrom(...lessons);
@@ -56,8 +56,8 @@ describe('what a class asks again', () => {
       expect(items.length).toBeLessThanOrEqual(3);
       for (const { id, asked, options, answer } of items) {
         expect(reviewWords).toContain(id);
-        expect(wordsOf(...classes)).toContain(answer);
-        expect(wordsOf(plan)).not.toContain(answer);
+        expect(listWords(...classes)).toContain(answer);
+        expect(listWords(plan)).not.toContain(answer);
         const meanings = classes.flatMap(({ vocabulary }) => vocabulary);
         const right = options.filter((option) =>
           meanings.some(({ word, meaning }) => word === option && meaning === asked),
@@ -81,8 +81,8 @@ describe('what a class asks again', () => {
   });
 
   test('begins with the words that are most urgent', () => {
-    const urgent = wordsOf(third).slice(0, 3);
-    const reviewWords = [...urgent, ...wordsOf(first, second)];
+    const urgent = listWords(third).slice(0, 3);
+    const reviewWords = [...urgent, ...listWords(first, second)];
     const items = choose(newClass, { classes: [first, second, third], reviewWords });
     expect(items.map(({ id }) => id)).toEqual(urgent);
   });
@@ -90,9 +90,9 @@ describe('what a class asks again', () => {
   test('begins with the words of the same week, even when others are more urgent', () => {
     const sameWeek = lessons.filter(({ week }) => week === first.week);
     const others = later.filter(({ week }) => week !== first.week);
-    const reviewWords = wordsOf(...others, ...sameWeek.slice(1));
+    const reviewWords = listWords(...others, ...sameWeek.slice(1));
     const items = choose(first, { classes: [...others, ...sameWeek.slice(1)], reviewWords });
-    expect(wordsOf(...sameWeek)).toEqual(expect.arrayContaining(items.map(({ answer }) => answer)));
+    expect(listWords(...sameWeek)).toEqual(expect.arrayContaining(items.map(({ answer }) => answer)));
     expect(items).toHaveLength(3);
   });
 
@@ -103,7 +103,7 @@ describe('what a class asks again', () => {
 });
 
 describe('a mistake of an earlier class', () => {
-  const withWords = { classes: [first, second], reviewWords: wordsOf(first) };
+  const withWords = { classes: [first, second], reviewWords: listWords(first) };
 
   test('is asked where there are no words', () => {
     const [item, ...more] = choose(newClass, { classes: [first], mistakes: [aMistake] });

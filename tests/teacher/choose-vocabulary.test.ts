@@ -4,7 +4,7 @@ import { chooseTopic, chooseVocabulary, toVocabularyRow } from '../../src/teache
 import type { Topic } from '../../src/teacher/curriculum-schema.ts';
 import { createUsageTest } from '../../src/teacher/freshness.ts';
 
-const topic = (id: string): Topic => ({
+const createTopic = (id: string): Topic => ({
   id,
   levels: ['B1'],
   reason: 'travel',
@@ -13,35 +13,37 @@ const topic = (id: string): Topic => ({
   warmUp: id,
   scene: id,
   speakingPrompt: id,
-  words: Array.from({ length: 8 }, (_, at) => ({
-    word: `${id}${at}`,
+  words: Array.from({ length: 8 }, (_, index) => ({
+    word: `${id}${index}`,
     meaning: id,
-    example: `A *${id}${at}* here.`,
+    example: `A *${id}${index}* here.`,
   })),
 });
-const sea = topic('sea');
-const hill = topic('hill');
-const wordsOf = (one: Topic, count: number) => one.words.slice(0, count).map(({ word }) => word);
+const sea = createTopic('sea');
+const hill = createTopic('hill');
+const listFirstWords = (one: Topic, count: number) => one.words.slice(0, count).map(({ word }) => word);
 
 describe('chooseTopic', () => {
   test('takes the topic that has enough fresh words', () => {
     for (let seed = 0; seed < 10; seed += 1) {
-      expect(chooseTopic([sea, hill], createUsageTest(wordsOf(sea, 3)), createSeededRng(seed))).toBe(hill);
+      expect(chooseTopic([sea, hill], createUsageTest(listFirstWords(sea, 3)), createSeededRng(seed))).toBe(
+        hill,
+      );
     }
   });
 
   test('takes the topic with the most fresh words when none has enough', () => {
-    const used = createUsageTest([...wordsOf(sea, 7), ...wordsOf(hill, 4)]);
+    const used = createUsageTest([...listFirstWords(sea, 7), ...listFirstWords(hill, 4)]);
     expect(chooseTopic([sea, hill], used, createSeededRng(1))).toBe(hill);
   });
 });
 
 test('chooseTopic takes the closest one of equally fresh topics', () => {
-  const closeness = ({ id }: Topic) => (id === 'hill' ? 1 : 0);
+  const getCloseness = ({ id }: Topic) => (id === 'hill' ? 1 : 0);
   for (let seed = 0; seed < 10; seed += 1) {
-    expect(chooseTopic([sea, hill], createUsageTest([]), createSeededRng(seed), closeness)).toBe(hill);
+    expect(chooseTopic([sea, hill], createUsageTest([]), createSeededRng(seed), getCloseness)).toBe(hill);
     expect(
-      chooseTopic([sea, hill], createUsageTest(wordsOf(hill, 3)), createSeededRng(seed), closeness),
+      chooseTopic([sea, hill], createUsageTest(listFirstWords(hill, 3)), createSeededRng(seed), getCloseness),
     ).toBe(sea);
   }
 });
@@ -51,17 +53,17 @@ describe('chooseVocabulary', () => {
     chooseVocabulary(sea, [sea, hill], createUsageTest(used), createSeededRng(1)).map(({ word }) => word);
 
   test('gives all fresh words of the topic', () => {
-    expect(choose([]).sort()).toEqual(wordsOf(sea, 8));
+    expect(choose([]).sort()).toEqual(listFirstWords(sea, 8));
   });
 
   test('fills a short table with fresh words of a neighbouring topic rather than with used words', () => {
-    const words = choose(wordsOf(sea, 5));
+    const words = choose(listFirstWords(sea, 5));
     expect(words).toHaveLength(6);
     expect(words.filter((word) => word.startsWith('sea')).sort()).toEqual(['sea5', 'sea6', 'sea7']);
   });
 
   test('repeats words of the topic only when no topic has fresh ones', () => {
-    const words = choose([...wordsOf(sea, 8), ...wordsOf(hill, 8)]);
+    const words = choose([...listFirstWords(sea, 8), ...listFirstWords(hill, 8)]);
     expect(words).toHaveLength(6);
     expect(words.every((word) => word.startsWith('sea'))).toBe(true);
   });

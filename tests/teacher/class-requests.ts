@@ -8,6 +8,8 @@ import type { ClassRequest } from '../../src/teacher/class-request.ts';
 import { CURRICULUM } from '../../src/teacher/curriculum.ts';
 import * as teacher from '../../src/teacher/write-class.ts';
 
+/** Requests for classes of the built-in teacher, and the classes of one learner one after the other. */
+
 export function createClassRequest(changes: Partial<ClassRequest> = {}): ClassRequest {
   return {
     level: 'B1',
@@ -39,17 +41,19 @@ export function createNextRequest(first: ClassRequest, before: readonly LessonPl
   };
 }
 
-/** Writes consecutive classes; each request reports what the classes before have used. */
+/**
+ * Writes consecutive classes; each request reports what the classes before have used.
+ * @param getModuleLesson the lesson of a Speaking module for the class at an index, 0 for none
+ */
 export function writeConsecutiveClasses(
   first: ClassRequest,
   count: number,
-  moduleOf = (_at: number) => first.moduleLesson,
+  getModuleLesson = (_index: number) => first.moduleLesson,
 ): LessonPlan[] {
   const plans: LessonPlan[] = [];
-  for (let at = 0; at < count; at += 1) {
-    plans.push(
-      writeCurriculumClass({ ...createNextRequest(first, plans), moduleLesson: moduleOf(at) }, at + 1),
-    );
+  for (let index = 0; index < count; index += 1) {
+    const request = { ...createNextRequest(first, plans), moduleLesson: getModuleLesson(index) };
+    plans.push(writeCurriculumClass(request, index + 1));
   }
   return plans;
 }
@@ -64,8 +68,8 @@ export const ALL_CLASS_REQUESTS: readonly ClassRequest[] = LEVELS.flatMap((level
   REASONS.flatMap((reason) =>
     listAges(level).flatMap((age) => [
       ...SKILLS.map((skill) => createClassRequest({ level, reason, age, skill })),
-      ...Array.from({ length: SPEAKING_MODULE_LESSONS }, (_, at) =>
-        createClassRequest({ level, reason, age, skill: 'Speaking', moduleLesson: at + 1 }),
+      ...Array.from({ length: SPEAKING_MODULE_LESSONS }, (_, index) =>
+        createClassRequest({ level, reason, age, skill: 'Speaking', moduleLesson: index + 1 }),
       ),
     ]),
   ),

@@ -15,8 +15,8 @@ const CLASSES_BETWEEN_PHRASES = 5;
 
 /** Phrases that occur again in one of the next classes. */
 function findEarlyPhrases(plans: readonly LessonPlan[]): string[] {
-  return plans.flatMap(({ quickCheck }, at) => {
-    const next = plans.slice(at + 1, at + 1 + CLASSES_BETWEEN_PHRASES);
+  return plans.flatMap(({ quickCheck }, index) => {
+    const next = plans.slice(index + 1, index + 1 + CLASSES_BETWEEN_PHRASES);
     return quickCheck.filter((phrase) => next.some((plan) => plan.quickCheck.includes(phrase)));
   });
 }
@@ -65,9 +65,9 @@ describe(`${CLASS_COUNT} consecutive classes repeat no exercise, text, task or t
   test.each(courses.filter(({ skill }) => skill === 'Speaking'))(
     'of $level $skill for $reason, with the five modules first',
     (course) => {
-      const inModules = (at: number) => (at < SPEAKING_MODULE_LESSONS ? at + 1 : 0);
+      const getModuleLesson = (at: number) => (at < SPEAKING_MODULE_LESSONS ? at + 1 : 0);
       expect(
-        findRepetitions(writeConsecutiveClasses(createClassRequest(course), CLASS_COUNT, inModules)),
+        findRepetitions(writeConsecutiveClasses(createClassRequest(course), CLASS_COUNT, getModuleLesson)),
       ).toEqual(NO_REPETITIONS);
     },
   );

@@ -62,7 +62,7 @@ export const curriculumFiles = readdirSync(FOLDER, { recursive: true, encoding: 
   }));
 
 /** The parsed files of a schema. Any test that reads one with a fault fails with its path and entry. */
-function contentsOf<Schema extends v.GenericSchema<unknown, object>>(
+function readContents<Schema extends v.GenericSchema<unknown, object>>(
   schema: Schema,
 ): (v.InferOutput<Schema> & { path: string })[] {
   return curriculumFiles
@@ -70,13 +70,13 @@ function contentsOf<Schema extends v.GenericSchema<unknown, object>>(
     .map(({ path, content }) => ({ ...parseContent(schema, content, join(FOLDER, path)), path }));
 }
 
-export const unitFiles = contentsOf(unitFileSchema);
+export const unitFiles = readContents(unitFileSchema);
 export const units = unitFiles.flatMap((file) => file.units);
-export const taskFiles = contentsOf(taskFileSchema);
-export const topics = contentsOf(topicFileSchema).flatMap((file) => file.topics);
-export const passageFiles = contentsOf(passageFileSchema);
+export const taskFiles = readContents(taskFileSchema);
+export const topics = readContents(topicFileSchema).flatMap((file) => file.topics);
+export const passageFiles = readContents(passageFileSchema);
 export const passages = passageFiles.flatMap((file) => file.passages);
-export const strandFiles = contentsOf(strandFileSchema);
+export const strandFiles = readContents(strandFileSchema);
 export const strands = strandFiles.flatMap((file) =>
   file.strands.map((strand) => ({
     ...strand,
@@ -85,15 +85,15 @@ export const strands = strandFiles.flatMap((file) =>
     level: file.level,
   })),
 );
-export const weekFiles = contentsOf(weekFileSchema);
-export const speakingModuleFiles = contentsOf(speakingModuleFileSchema);
+export const weekFiles = readContents(weekFileSchema);
+export const speakingModuleFiles = readContents(speakingModuleFileSchema);
 /** The lessons of all weeks and Speaking modules. */
 export const lessons = [
   ...weekFiles.flatMap((file) => file.lessons),
   ...speakingModuleFiles.flatMap((file) => file.lessons),
 ];
-export const [speakingTopics] = contentsOf(speakingTopicFile);
-export const modules = contentsOf(moduleFileSchema).flatMap((file) => file.modules);
+export const [speakingTopics] = readContents(speakingTopicFile);
+export const modules = readContents(moduleFileSchema).flatMap((file) => file.modules);
 
 /** Every authored exercise with its file and its unit or text. */
 export const exercises: readonly (AuthoredExercise & { of: string })[] = [

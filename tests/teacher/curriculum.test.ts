@@ -25,7 +25,7 @@ import {
 import { isFormOf, isUsedIn } from './is-form-of.ts';
 
 /** The words of a text, as answers are compared. */
-const plain = (text: string) =>
+const normaliseText = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}']+/gu, ' ')
@@ -43,7 +43,7 @@ function findTexts(isWrong: (text: string) => boolean): string[] {
 /** The answers in keys with a fault, each with its file, unit and task. */
 function findKeys(isWrong: (key: string) => boolean): string[] {
   return exercises.flatMap(({ of, task, key = [] }) =>
-    key.flatMap((answer, at) => (isWrong(answer) ? [`${of}, ${task}: key ${at + 1} "${answer}"`] : [])),
+    key.flatMap((answer, index) => (isWrong(answer) ? [`${of}, ${task}: key ${index + 1} "${answer}"`] : [])),
   );
 }
 
@@ -120,9 +120,9 @@ describe('exercises', () => {
 
   test('with words in brackets have one of them as the key', () => {
     const wrong = exercises.flatMap(({ of, kind, items = [], key }) =>
-      items.flatMap((item, at) => {
+      items.flatMap((item, index) => {
         const options = /\(([^()]+ \/ [^()]+)\)/.exec(item)?.[1]?.split(' / ');
-        const answer = key?.[at];
+        const answer = key?.[index];
         if (kind !== 'recognise' || !options || answer === undefined) return [];
         return options.includes(answer) ? [] : [`${of}: ${item} => ${answer}`];
       }),
@@ -132,9 +132,9 @@ describe('exercises', () => {
 
   test('with lettered options have one of the letters as the key', () => {
     const wrong = exercises.flatMap(({ of, task, items = [task], key = [] }) =>
-      items.flatMap((item, at) => {
+      items.flatMap((item, index) => {
         const letters = [...item.matchAll(/\(([a-e])\)/g)].map((match) => match[1]);
-        const answers = (key[at] ?? '').replaceAll(/ \/ .*|[,\s]/g, '');
+        const answers = (key[index] ?? '').replaceAll(/ \/ .*|[,\s]/g, '');
         if (letters.length < 2 || !/^[a-e]+$/.test(answers)) return [];
         return [...answers].every((letter) => letters.includes(letter))
           ? []
@@ -147,7 +147,10 @@ describe('exercises', () => {
   test('to correct have a key that differs from the mistake in more than capitals and punctuation', () => {
     const unchanged = exercises.flatMap(({ of, kind, items = [], key = [] }) =>
       items
-        .filter((item, at) => kind === 'correct' && key[at]?.split(' / ').map(plain).includes(plain(item)))
+        .filter(
+          (item, index) =>
+            kind === 'correct' && key[index]?.split(' / ').map(normaliseText).includes(normaliseText(item)),
+        )
         .map((item) => `${of}: ${item}`),
     );
     expect(unchanged).toEqual([]);
@@ -262,10 +265,12 @@ describe('texts to read and to listen to', () => {
   test('contain the dictated sentences', () => {
     const heard = [...passages, ...strands.map(({ text, ...rest }) => ({ ...rest, body: text.body }))];
     const lost = heard.flatMap(({ id, body, exercises: those }) => {
-      const text = plain(body.join(' '));
+      const text = normaliseText(body.join(' '));
       return those
         .filter(({ task }) => task.startsWith('Dictation'))
-        .filter(({ key = [] }) => !key[0]?.split(' / ').some((answer) => text.includes(plain(answer))))
+        .filter(
+          ({ key = [] }) => !key[0]?.split(' / ').some((answer) => text.includes(normaliseText(answer))),
+        )
         .map(() => id);
     });
     expect(lost).toEqual([]);
@@ -305,11 +310,11 @@ describe('strands', () => {
 
 describe('Quick Check phrases', () => {
   test('stand in every unit, four or more of each kind', () => {
-    const phrasesOf = (id: string) =>
+    const findPhrases = (id: string) =>
       taskFiles.flatMap((file) => file.units).find(({ unit }) => unit === id)?.phrases;
     const lacking = units.flatMap(({ id }) =>
       (['starting', 'keeping'] as const)
-        .filter((kind) => (phrasesOf(id)?.[kind].length ?? 0) < 4)
+        .filter((kind) => (findPhrases(id)?.[kind].length ?? 0) < 4)
         .map((kind) => `${id} lacks phrases for ${kind === 'starting' ? 'starting' : 'keeping going'}`),
     );
     expect(lacking).toEqual([]);
@@ -325,7 +330,7 @@ describe('Quick Check phrases', () => {
 test('there are five Speaking modules for each reason', () => {
   for (const reason of REASONS) {
     const numbers = modules.filter((one) => one.reason === reason).map(({ module }) => module);
-    expect(numbers.sort()).toEqual(Array.from({ length: SPEAKING_MODULE_LESSONS }, (_, at) => at + 1));
+    expect(numbers.sort()).toEqual(Array.from({ length: SPEAKING_MODULE_LESSONS }, (_, index) => index + 1));
   }
 });
 

@@ -11,18 +11,19 @@ export function isFormOf(form: string, word: string): boolean {
   const formParts = form.toLowerCase().split(/[\s-]+/);
   const wordParts = word.toLowerCase().split(/[\s-]+/);
   return (
-    formParts.length === wordParts.length && formParts.every((part, at) => belongs(part, wordParts[at] ?? ''))
+    formParts.length === wordParts.length &&
+    formParts.every((part, index) => isForm(part, wordParts[index] ?? ''))
   );
 }
 
-/** Whether a word or phrase stands in a text in any of its forms. */
+/** Whether a text has a word or phrase in any of its forms. */
 export function isUsedIn(paragraphs: readonly string[], word: string): boolean {
-  const running = paragraphs.join(' ').split(/[^\p{L}'’-]+/u);
+  const textWords = paragraphs.join(' ').split(/[^\p{L}'’-]+/u);
   const { length } = word.split(' ');
-  return running.some((_, at) => isFormOf(running.slice(at, at + length).join(' '), word));
+  return textWords.some((_, index) => isFormOf(textWords.slice(index, index + length).join(' '), word));
 }
 
-function belongs(form: string, word: string): boolean {
+function isForm(form: string, word: string): boolean {
   if (form === word || IRREGULAR[form] === word) return true;
   const stem = word.replace(/(e|y)$/, '');
   return form.startsWith(stem) && /^([a-z]?)(s|es|d|ed|ing|ies|ied)$/.test(form.slice(stem.length));

@@ -67,8 +67,8 @@ describe('the next lesson', () => {
 describe('the next lesson of the Speaking module', () => {
   const forChildren = speakingModuleFiles.filter(({ suits }) => suits === 'children');
   const listModules = (level: Level, reason: Reason, age: number) =>
-    Array.from({ length: SPEAKING_MODULE_LESSONS }, (_, at) => {
-      const request = createClassRequest({ level, skill: 'Speaking', reason, age, moduleLesson: at + 1 });
+    Array.from({ length: SPEAKING_MODULE_LESSONS }, (_, index) => {
+      const request = createClassRequest({ level, skill: 'Speaking', reason, age, moduleLesson: index + 1 });
       return chooseLesson(CURRICULUM[level], request)?.lesson;
     });
 

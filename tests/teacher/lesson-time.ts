@@ -5,8 +5,11 @@ import { parseTaskRequirements } from '../../src/feedback/task/task-requirements
 import type { TwoSittingLesson } from '../../src/teacher/week-schema.ts';
 import { collectTexts } from './curriculum-files.ts';
 
+/** Estimates how long a class in two sittings takes, to keep written lessons within their planned time. */
+
 /** What a learner of a band reads, in words a minute. */
 const READING_SPEED = { A: 100, B: 150, C: 200 } as const;
+/** Answering an item of an exercise, without reading it. */
 const SECONDS_PER_ITEM = 8;
 const SECONDS_PER_SENTENCE = 25;
 /** The average length of a learner's sentence, in words. */
@@ -18,15 +21,15 @@ export function estimateSittings(
   band: keyof typeof READING_SPEED,
 ): { first: number; second: number } {
   const { practice, phrases, task, speaking, speakingPrompt, more, extraTask, ...firstSitting } = lesson;
-  const read = (...parts: unknown[]) =>
+  const countReadingSeconds = (...parts: unknown[]) =>
     (countTextWords(collectTexts(parts).join(' ')) / READING_SPEED[band]) * 60;
   const { key: _, ...notice } = firstSitting.notice;
   const items = 1 + firstSitting.rule.check.items.length + firstSitting.first.items.length;
-  const first = read({ ...firstSitting, notice }) + items * SECONDS_PER_ITEM;
+  const first = countReadingSeconds({ ...firstSitting, notice }) + items * SECONDS_PER_ITEM;
   const secondItems = practice.reduce((sum, each) => sum + each.items.length, 0) + 4;
   const written = (task.words.min / WORDS_PER_SENTENCE) * SECONDS_PER_SENTENCE;
   const second =
-    read(
+    countReadingSeconds(
       practice.map(({ key: __, ...rest }) => rest),
       phrases,
       task.text,
@@ -50,13 +53,16 @@ export function estimateClassSittings(
   plan: LessonPlan,
   band: keyof typeof READING_SPEED,
 ): { first: number; second: number } {
-  const read = (...parts: unknown[]) => countTextWords(collectTexts(parts).join(' ')) / READING_SPEED[band];
-  const answer = (stages: readonly ExerciseStage[]) => {
+  const countReadingMinutes = (...parts: unknown[]) =>
+    countTextWords(collectTexts(parts).join(' ')) / READING_SPEED[band];
+  const countAnswerMinutes = (stages: readonly ExerciseStage[]) => {
     const exercises = plan.exercises.filter(({ stage }) => stage && stages.includes(stage));
     const items = exercises.flatMap((exercise) =>
       exercise.key ? (parseExercise(exercise)?.items ?? []) : [],
     );
-    return read(exercises.map(({ prompt }) => prompt)) + (items.length * SECONDS_PER_ITEM) / 60;
+    return (
+      countReadingMinutes(exercises.map(({ prompt }) => prompt)) + (items.length * SECONDS_PER_ITEM) / 60
+    );
   };
   const task = plan.exercises.find(({ stage }) => stage === 'task');
   const words = parseTaskRequirements(task?.prompt ?? '').words?.min;
@@ -64,10 +70,12 @@ export function estimateClassSittings(
   const { goal, warmUp, vocabulary, text, teachingPoint, model, quickCheck, checklist, speakingPrompt } =
     plan;
   return {
-    first: read(goal, warmUp, vocabulary, text, teachingPoint, model) + answer(FIRST_STAGES),
+    first:
+      countReadingMinutes(goal, warmUp, vocabulary, text, teachingPoint, model) +
+      countAnswerMinutes(FIRST_STAGES),
     second:
-      read(quickCheck, checklist, speakingPrompt) +
-      answer(SECOND_STAGES) +
+      countReadingMinutes(quickCheck, checklist, speakingPrompt) +
+      countAnswerMinutes(SECOND_STAGES) +
       (quickCheck.length * SECONDS_PER_ITEM + (written / WORDS_PER_SENTENCE) * SECONDS_PER_SENTENCE) / 60,
   };
 }

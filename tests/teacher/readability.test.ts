@@ -44,7 +44,7 @@ function joinClassProse(level: Level): string {
   return [...new Set(texts)].join('\n');
 }
 
-function textsToRead(level: Level): string {
+function joinTexts(level: Level): string {
   return passageFiles
     .filter((file) => file.level === level)
     .flatMap(({ passages }) => passages.flatMap(({ body }) => body))
@@ -54,7 +54,7 @@ function textsToRead(level: Level): string {
 describe('reading ease', () => {
   test.each([
     ['of classes', joinClassProse],
-    ['of the texts to read and to hear', textsToRead],
+    ['of the texts to read and to hear', joinTexts],
   ])('%s falls with the level', (_, textOf) => {
     const eases = LEVELS.map((level) => computeReadingEase(textOf(level)));
     expect(eases).toEqual(eases.toSorted((a, b) => b - a));

@@ -10,17 +10,17 @@ import { strandFiles } from './curriculum-files.ts';
 
 const file = strandFiles.find(({ skill }) => skill === 'Grammar') as StrandFile;
 /** Without the lessons of weeks, which come before strands. */
-const withoutWeeks = (level: Level): LevelBank => ({
+const createBankWithoutWeeks = (level: Level): LevelBank => ({
   ...CURRICULUM[level],
   weeks: [],
   moduleLessons: [],
   strands: [file],
 });
-const bank = withoutWeeks('B1');
+const bank = createBankWithoutWeeks('B1');
 const writeClass = (request: ClassRequest, seed = 1) => teacher.writeClass(bank, request, seed);
 
-const ofReason = (reason?: string) => file.strands.find((strand) => strand.reason === reason);
-const travel = ofReason('travel') as StrandFile['strands'][number];
+const findStrand = (reason?: string) => file.strands.find((strand) => strand.reason === reason);
+const travel = findStrand('travel') as StrandFile['strands'][number];
 
 describe('a strand class', () => {
   const plan = writeClass(createClassRequest({ reason: 'travel' }));
@@ -64,9 +64,9 @@ describe('a strand class', () => {
 
 describe('a strand is chosen', () => {
   test.each([
-    ['by the reason', { reason: 'business' }, ofReason('business')],
-    ['for children of any reason', { reason: 'business', age: 12 }, ofReason()],
-    ['for adults from thirteen years on', { reason: 'business', age: 13 }, ofReason('business')],
+    ['by the reason', { reason: 'business' }, findStrand('business')],
+    ['for children of any reason', { reason: 'business', age: 12 }, findStrand()],
+    ['for adults from thirteen years on', { reason: 'business', age: 13 }, findStrand('business')],
   ] as const)('%s', (_, changes, strand) => {
     expect(writeClass(createClassRequest(changes)).text?.title).toBe(strand?.text.title);
   });
@@ -76,7 +76,7 @@ describe('a strand is chosen', () => {
     ['another level', { level: 'B2' }],
   ] as const)('not for %s', (_, changes) => {
     const request = createClassRequest(changes);
-    expect(teacher.writeClass(withoutWeeks(request.level), request, 1).minutes).toBeUndefined();
+    expect(teacher.writeClass(createBankWithoutWeeks(request.level), request, 1).minutes).toBeUndefined();
   });
 
   test('only outside Speaking modules, which have a thread of their own', () => {
@@ -84,10 +84,10 @@ describe('a strand is chosen', () => {
       ...bank,
       strands: [{ ...file, skill: 'Speaking', unit: 'b1-speaking-tags' }],
     };
-    const minutes = (moduleLesson: number) =>
+    const countMinutes = (moduleLesson: number) =>
       teacher.writeClass(spoken, createClassRequest({ skill: 'Speaking', moduleLesson }), 1).minutes;
-    expect(minutes(3)).toBeUndefined();
-    expect(minutes(0)).toEqual(travel.minutes);
+    expect(countMinutes(3)).toBeUndefined();
+    expect(countMinutes(0)).toEqual(travel.minutes);
   });
 });
 

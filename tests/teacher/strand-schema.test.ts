@@ -13,13 +13,13 @@ const phrase = 'And then?';
 function listIssues(file: unknown): readonly string[] {
   return v.safeParse(strandFileSchema, file).issues?.map(({ message }) => message) ?? [];
 }
-const changed = (changes: Record<string, unknown>) => ({
+const createChanged = (changes: Record<string, unknown>) => ({
   ...written,
   strands: [{ ...first, ...changes }, ...others],
 });
-const dialogue = (line: (at: number) => string) => ({
+const createDialogue = (line: (at: number) => string) => ({
   title: 'A talk',
-  body: Array.from({ length: 8 }, (_, at) => line(at)),
+  body: Array.from({ length: 8 }, (_, index) => line(index)),
 });
 const twelveWords = 'I have seen it, and you saw it on the last day.';
 
@@ -57,7 +57,7 @@ describe('a file of strands', () => {
     ],
     ['the reason of another strand', { reason: others[0]?.reason }, 'one strand for each reason'],
   ])('with %s is rejected with a message that says why', (_, changes, message) => {
-    expect(listIssues(changed(changes)).join()).toContain(message);
+    expect(listIssues(createChanged(changes)).join()).toContain(message);
   });
 
   test('of Writing needs a model text in each strand', () => {
@@ -65,9 +65,9 @@ describe('a file of strands', () => {
   });
 
   test.each([
-    ['without names', dialogue(() => twelveWords), false],
-    ['of three people', dialogue((at) => `${['Ana', 'Ben', 'Cem'][at % 3]}: ${twelveWords}`), false],
-    ['of two people', dialogue((at) => `${['Ana', 'Ben'][at % 2]}: ${twelveWords}`), true],
+    ['without names', createDialogue(() => twelveWords), false],
+    ['of three people', createDialogue((at) => `${['Ana', 'Ben', 'Cem'][at % 3]}: ${twelveWords}`), false],
+    ['of two people', createDialogue((at) => `${['Ana', 'Ben'][at % 2]}: ${twelveWords}`), true],
   ])('of Speaking %s', (_, text, isTaken) => {
     const examples = Array(3).fill(twelveWords);
     const strands = [{ ...first, text, examples }];

@@ -16,11 +16,11 @@ function createUnit(kinds: readonly (typeof EXERCISE_KINDS)[number][], dialogues
     commonMistake: { wrong: 'no', right: 'yes', why: 'so' },
     notice: { task: 'What is it?', items: ['(a) one (b) two'], key: ['a'] },
     badge: 'Doer',
-    dialogues: Array.from({ length: dialogues }, (_, at) => ({
-      title: `Talk ${at + 1}`,
+    dialogues: Array.from({ length: dialogues }, (_, index) => ({
+      title: `Talk ${index + 1}`,
       lines: ['a', 'b', 'a', 'b'],
     })),
-    exercises: kinds.map((kind, at) => ({ kind, task: `Task ${at}` })),
+    exercises: kinds.map((kind, index) => ({ kind, task: `Task ${index}` })),
   };
 }
 
@@ -35,7 +35,7 @@ describe('the parts of a unit', () => {
       const slots = EXERCISE_SLOTS[skill].filter(({ source }) => source === 'unit');
       for (const { exercises } of parts) {
         expect(exercises).toHaveLength(slots.length);
-        expect(exercises.every(({ kind }, at) => slots[at]?.kinds.includes(kind))).toBe(true);
+        expect(exercises.every(({ kind }, index) => slots[index]?.kinds.includes(kind))).toBe(true);
       }
     });
   });

@@ -17,7 +17,7 @@ import { taskFiles, topics, unitFiles } from './curriculum-files.ts';
 
 const NO_PHRASES = { starting: [], keeping: [] };
 const NO_TASKS: UnitTasks = { unit: '', tasks: [], phrases: NO_PHRASES };
-const tasksOf = (id: string): UnitTasks =>
+const findTasks = (id: string): UnitTasks =>
   taskFiles.flatMap(({ units }) => units).find(({ unit }) => unit === id) ?? NO_TASKS;
 
 /** Every last task that a class can set: for each part of each unit, with each topic of its level. */
@@ -31,7 +31,7 @@ const lastTasks = unitFiles.flatMap(({ level, skill, units }) =>
           level,
           skill,
           topic,
-          task: chooseUnitTask(tasksOf(unit.id), topic, number),
+          task: chooseUnitTask(findTasks(unit.id), topic, number),
         })),
       ),
   ),
@@ -44,7 +44,7 @@ describe('the last tasks of the curriculum', () => {
     expect(named.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('stand in the file of the level of their unit', () => {
+  test('are in the file of their unit’s level', () => {
     const misplaced = taskFiles.flatMap(({ level, units }) =>
       units.filter(({ unit }) => !unit.startsWith(`${level.toLowerCase()}-`)).map(({ unit }) => unit),
     );
@@ -54,7 +54,7 @@ describe('the last tasks of the curriculum', () => {
   test('name topics of their level, one or more for each reason', () => {
     const isLacking = (level: string, named: readonly string[]) => {
       const found = topics.filter(
-        ({ id, levels }) => named.includes(id) && levels.some((one) => one === level),
+        ({ id, levels }) => named.includes(id) && levels.some((each) => each === level),
       );
       return found.length < named.length || new Set(found.map(({ reason }) => reason)).size < REASONS.length;
     };
@@ -64,7 +64,7 @@ describe('the last tasks of the curriculum', () => {
     expect(lacking).toEqual([]);
   });
 
-  test('name one of the genres of their unit', () => {
+  test('name one of their unit’s genres', () => {
     const namesGenre = (text: string) => (genre: string) =>
       new RegExp(`\\b${genre.replace(/y$/, '(?:y|ies)')}(?:s|es)?\\b`, 'i').test(text);
     const foreign = taskFiles.flatMap(({ units }) =>
@@ -78,7 +78,7 @@ describe('the last tasks of the curriculum', () => {
   test('have the scene once or not at all, or in Listening the title; those of Reading have the title once', () => {
     const wrong = unitFiles.flatMap(({ skill, units }) =>
       units.flatMap(({ id }) =>
-        tasksOf(id)
+        findTasks(id)
           .tasks.map(({ text }) => text.match(/\{\w*\}/g)?.join() ?? '')
           .filter((slots) =>
             skill === 'Reading'
@@ -139,7 +139,7 @@ describe('the last tasks of the curriculum', () => {
             .filter(({ levels }) => levels.includes(level))
             .filter((topic) => {
               const parts = splitUnit(unit, skill);
-              const tasks = parts.map(({ number }) => chooseUnitTask(tasksOf(unit.id), topic, number));
+              const tasks = parts.map(({ number }) => chooseUnitTask(findTasks(unit.id), topic, number));
               return new Set(tasks).size < parts.length;
             })
             .map((topic) => `${unit.id}, ${topic.id}`),
@@ -153,7 +153,7 @@ describe('models of the genre', () => {
   test('exist for every unit of Writing', () => {
     const lacking = unitFiles
       .filter(({ skill }) => skill === 'Writing')
-      .flatMap(({ units }) => units.filter(({ id }) => !tasksOf(id).model).map(({ id }) => id));
+      .flatMap(({ units }) => units.filter(({ id }) => !findTasks(id).model).map(({ id }) => id));
     expect(lacking).toEqual([]);
   });
 });

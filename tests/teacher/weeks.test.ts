@@ -40,7 +40,7 @@ const moduleLessons = speakingModuleFiles.flatMap((file) =>
 );
 const lessons = [...weekLessons, ...moduleLessons];
 
-const plain = (text: string) =>
+const normaliseText = (text: string) =>
   text
     .toLowerCase()
     .replaceAll('’', "'")
@@ -93,7 +93,7 @@ describe('a lesson of a week or a Speaking module', () => {
         .filter(
           ({ word, meaning, example }) =>
             !isFormOf(/\*([^*]+)\*/.exec(example)?.[1] ?? '', word) ||
-            ` ${plain(meaning)} `.includes(` ${plain(word)} `),
+            ` ${normaliseText(meaning)} `.includes(` ${normaliseText(word)} `),
         )
         .map(({ word, example }) => `${name}: ${word} in ${example}`),
     );
@@ -128,8 +128,8 @@ describe('a lesson of a week or a Speaking module', () => {
         items
           .filter((item) =>
             each.lesson.words.some(({ word, example }) => {
-              const rest = plain(example).replace(plain(word), '').trim();
-              return rest !== '' && plain(item).replaceAll('_', '').includes(rest);
+              const rest = normaliseText(example).replace(normaliseText(word), '').trim();
+              return rest !== '' && normaliseText(item).replaceAll('_', '').includes(rest);
             }),
           )
           .map((item) => `${each.name}: ${item}`),
@@ -307,7 +307,7 @@ test('titles of lessons and their texts are used once in the whole curriculum', 
     ...strands.flatMap(({ title, text }) => [title, text.title]),
     ...lessons.flatMap(({ lesson }) => [...new Set([lesson.title, lesson.text.title])]),
   ];
-  expect(findRepeated(titles.map(plain))).toEqual([]);
+  expect(findRepeated(titles.map(normaliseText))).toEqual([]);
 });
 
 test('phrases of lessons are in one place and of one kind only', () => {

@@ -33,7 +33,9 @@ test.each([
   [7, 3],
   [8, 4],
 ])('the words to be written are, of %i words, %i whose meanings were not asked before', (listed, count) => {
-  const many = [...rows, ...rows].slice(0, listed).map((row, at) => ({ ...row, word: `${row.word}${at}` }));
+  const many = [...rows, ...rows]
+    .slice(0, listed)
+    .map((row, index) => ({ ...row, word: `${row.word}${index}` }));
   const [meanings, spellings] = [createMeaningExercise, createSpellingExercise].map(
     (create) => create(many, CLASS_FRAME, createSeededRng(1)).key ?? [],
   );

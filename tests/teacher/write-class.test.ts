@@ -30,11 +30,11 @@ const SEEDS = [1, 2, 1_763_700_000_000];
 const classes = SEEDS.flatMap((seed) =>
   ALL_CLASS_REQUESTS.map((request) => ({ request, seed, plan: writeCurriculumClass(request, seed) })),
 );
-const name = ({ request, seed }: { request: ClassRequest; seed: number }) =>
+const formatName = ({ request, seed }: { request: ClassRequest; seed: number }) =>
   `${request.level} ${request.skill} ${request.moduleLesson} ${request.reason} ${request.age} (${seed})`;
 /** The names of the classes that break a rule. */
 const failing = (holds: (one: (typeof classes)[number]) => boolean) =>
-  classes.filter((one) => !holds(one)).map(name);
+  classes.filter((one) => !holds(one)).map(formatName);
 
 describe('every class of the grid', () => {
   test('has a title, goal, warm-up, speaking prompt, badge and extra task', () => {
@@ -178,14 +178,14 @@ const fillGap = (item: string, answer: string) => item.replace(/^\(\d+\) /, '').
 
 describe('a drawn class', () => {
   /** The curriculum without its authored lessons. */
-  const drawnBank = (level: Level): LevelBank => ({
+  const createDrawnBank = (level: Level): LevelBank => ({
     ...CURRICULUM[level],
     weeks: [],
     strands: [],
     moduleLessons: [],
   });
   const drawn = ALL_CLASS_REQUESTS.filter(({ moduleLesson }) => moduleLesson === 0).map((request) => {
-    const bank = drawnBank(request.level);
+    const bank = createDrawnBank(request.level);
     const { part, topic, task } = chooseClassMaterial(bank, request, createSeededRng(1));
     return {
       request,
@@ -220,7 +220,7 @@ describe('a drawn class', () => {
       const examples = new Set(plan.vocabulary.map(({ example }) => toWords(example)));
       return plan.exercises.flatMap(({ prompt, key = [] }) => {
         const lines = prompt.split('\n').slice(-key.length);
-        return lines.filter((line, at) => examples.has(toWords(fillGap(line, key[at] ?? ''))));
+        return lines.filter((line, index) => examples.has(toWords(fillGap(line, key[index] ?? ''))));
       });
     });
     expect(repeated).toEqual([]);
@@ -262,7 +262,7 @@ describe('a drawn class', () => {
     ['whose words occur in its exercises', 'A2', 'a2-speaking-sorry', ['On the phone']],
   ] as const)('takes a topic %s', (_, level, unit, expected) => {
     const units = CURRICULUM[level].units.get('Speaking')?.filter(({ id }) => id === unit) ?? [];
-    const bank = { ...drawnBank(level), units: new Map([['Speaking' as const, units]]) };
+    const bank = { ...createDrawnBank(level), units: new Map([['Speaking' as const, units]]) };
     // The exercises of the unit's first part, as another class has used the second one.
     const usedPhrases = units.map(({ title }) => `${title} (2)`);
     const request = createClassRequest({ level, skill: 'Speaking', reason: 'business', usedPhrases });

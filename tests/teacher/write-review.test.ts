@@ -23,17 +23,22 @@ const aMistake: Mistake = {
   ...{ kind: 'grammar', isKnown: false },
   ...{ asked: 'She ___ (go) home.', given: 'go', right: 'goes', reason: 'After she, the verb has an s.' },
 };
-const mistake = (asked: string, given: string, right: string, reason = `It is “${right}”.`): Mistake => ({
+const createMistake = (
+  asked: string,
+  given: string,
+  right: string,
+  reason = `It is “${right}”.`,
+): Mistake => ({
   ...aMistake,
   ...{ id: `class:a:${given} → ${right}`, asked, given, right, reason },
 });
 const MISTAKES = [
   aMistake,
-  mistake('', 'He like music very much.', 'He likes music very much.'),
-  mistake('I have lived here ___ 2019.', 'for', 'since'),
-  mistake('', 'I am agree with *you*.', 'I agree with *you*.'),
-  mistake('By June I ___ (finish) it.', 'will have finish', 'will have finished', UNEXPLAINED_MISTAKE),
-  mistake('Is it (his / him) bag?', 'him', 'his'),
+  createMistake('', 'He like music very much.', 'He likes music very much.'),
+  createMistake('I have lived here ___ 2019.', 'for', 'since'),
+  createMistake('', 'I am agree with *you*.', 'I agree with *you*.'),
+  createMistake('By June I ___ (finish) it.', 'will have finish', 'will have finished', UNEXPLAINED_MISTAKE),
+  createMistake('Is it (his / him) bag?', 'him', 'his'),
 ];
 const classes = weekFiles.flatMap(({ lessons }) =>
   lessons.map(({ words, phrases }) => ({
@@ -62,8 +67,8 @@ const histories = fc.record({
 const requests = fc
   .record({ level: fc.constantFrom(...LEVELS), age: fc.constantFrom(8, 16, 40) })
   .map(createClassRequest);
-const keyed = ({ exercises }: LessonPlan) => exercises.filter(({ key }) => key !== undefined);
-const formsOf = (exercise: Exercise | undefined) =>
+const filterKeyed = ({ exercises }: LessonPlan) => exercises.filter(({ key }) => key !== undefined);
+const listForms = (exercise: Exercise | undefined) =>
   exercise && parseExercise(exercise)?.items.map(({ form }) => form.kind);
 const findExercise = (plan: LessonPlan, task: string) =>
   plan.exercises.find(({ prompt }) => prompt.startsWith(task));
@@ -72,7 +77,7 @@ describe('any review', () => {
   test('survives as markdown, and accepts the answers of its own keys', () => {
     forAll(200, histories, requests, fc.nat(), (history, request, seed) => {
       const plan = parsePlan(renderPlan(write(history, seed, request)));
-      for (const exercise of keyed(plan)) {
+      for (const exercise of filterKeyed(plan)) {
         const { key = [] } = exercise;
         expect(parseExercise(exercise)?.items).toHaveLength(key.length);
         const marker = createExerciseMarker(exercise);
@@ -85,7 +90,7 @@ describe('any review', () => {
     forAll(histories, fc.nat(), (history, seed) => {
       const plan = write(history, seed);
       for (const { given, right } of history.mistakes) {
-        for (const exercise of keyed(plan)) {
+        for (const exercise of filterKeyed(plan)) {
           const marker = createExerciseMarker(exercise);
           for (const [index, answer] of (exercise.key ?? []).entries()) {
             if (answer === right) expect(marker.judge(index + 1, given)).not.toBe('right');
@@ -114,7 +119,7 @@ describe('a review', () => {
 
   test('lets the learner choose between each mistake and the right answer, by letters', () => {
     const choice = findExercise(write(), 'You had these wrong before.');
-    expect(new Set(formsOf(choice))).toEqual(new Set(['choice']));
+    expect(new Set(listForms(choice))).toEqual(new Set(['choice']));
     expect(choice?.key).toHaveLength(MISTAKES.length);
     const marker = createExerciseMarker(choice ?? {});
     const chosen = choice?.key?.map((letter, index) => formatAnswer(letter, marker.getForm(index + 1)));
@@ -125,10 +130,10 @@ describe('a review', () => {
     const plan = write();
     const gaps = findExercise(plan, 'Now fill in the gap');
     expect([...(gaps?.key ?? [])].sort()).toEqual(['goes', 'his', 'since', 'will have finished']);
-    expect(new Set(formsOf(gaps))).toEqual(new Set(['gaps']));
+    expect(new Set(listForms(gaps))).toEqual(new Set(['gaps']));
     const sentences = findExercise(plan, 'Here is what you wrote.');
     expect(sentences?.key).toHaveLength(2);
-    expect(formsOf(sentences)).toEqual(['correction', 'correction']);
+    expect(listForms(sentences)).toEqual(['correction', 'correction']);
   });
 
   test('explains each mistake whose reason is known', () => {
@@ -147,10 +152,10 @@ describe('a review', () => {
   });
 
   test('never lists two words of one meaning', () => {
-    const row = (word: string, meaning: string) => ({ word, meaning, example: `A ${word}.` });
+    const createRow = (word: string, meaning: string) => ({ word, meaning, example: `A ${word}.` });
     const rows = [
-      ...[row('loaf', 'bread in one piece'), row('roll', 'bread in small pieces')],
-      ...[row('harbour', 'a place for ships'), row('shy', 'afraid to talk')],
+      ...[createRow('loaf', 'bread in one piece'), createRow('roll', 'bread in small pieces')],
+      ...[createRow('harbour', 'a place for ships'), createRow('shy', 'afraid to talk')],
     ];
     const history = {
       classes: [{ vocabulary: rows, quickCheck: [] }],

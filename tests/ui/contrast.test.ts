@@ -7,7 +7,7 @@ const css = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'u
 type Theme = 'light' | 'dark';
 
 /** The solid colours of tokens.css in one theme, by name. */
-function colours(theme: Theme): Map<string, string> {
+function readColours(theme: Theme): Map<string, string> {
   const found = new Map<string, string>();
   for (const [, name, light, dark] of painted.matchAll(
     /--([a-z-]+):\s*light-dark\(\s*(#[0-9a-f]{3,6})\s*,\s*(#[0-9a-f]{3,6})\s*\)/g,
@@ -57,20 +57,20 @@ const SHAPES: readonly (readonly [line: string, ground: string])[] = [
 ];
 
 describe.each<Theme>(['light', 'dark'])('in the %s theme', (theme) => {
-  const palette = colours(theme);
+  const palette = readColours(theme);
 
-  function ratio(one: string, other: string): number {
+  function getRatio(one: string, other: string): number {
     const [a, b] = [palette.get(one), palette.get(other)];
     if (!a || !b) throw new Error(`tokens.css has no --${a ? other : one}`);
     return computeContrast(a, b);
   }
 
   test.each(TEXT)('text in --%s on --%s has a contrast of 4.5 or more', (ink, ground) => {
-    expect(ratio(ink, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(getRatio(ink, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
   test.each(SHAPES)('--%s next to --%s has a contrast of 3 or more', (line, ground) => {
-    expect(ratio(line, ground)).toBeGreaterThanOrEqual(3);
+    expect(getRatio(line, ground)).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SelectField, TextArea, TextField } from '../../src/ui/field.tsx';
 
 /** The texts that a control's `aria-describedby` points at, in order. */
-function descriptions(markup: string): string[] {
+function findDescriptions(markup: string): string[] {
   const ids = /aria-describedby="([^"]+)"/.exec(markup)?.[1]?.split(' ') ?? [];
   return ids.map((id) => {
     const [, text = ''] = new RegExp(`id="${id}"[^>]*>(.*?)</p>`, 's').exec(markup) ?? [];
@@ -13,7 +13,7 @@ function descriptions(markup: string): string[] {
 
 test('a field is described by its hint and then by its error, and marked as invalid', () => {
   const markup = renderToStaticMarkup(<TextField label="Age" hint="6 to 100" error="Missing" />);
-  expect(descriptions(markup)).toEqual(['6 to 100', 'Missing']);
+  expect(findDescriptions(markup)).toEqual(['6 to 100', 'Missing']);
   expect(markup).toContain('aria-invalid="true"');
 });
 
@@ -26,14 +26,14 @@ test('a field is invalid by a message elsewhere in its form, and keeps the descr
         <p id="note">A note</p>
       </>,
     );
-    expect(descriptions(markup)).toEqual(['6 or more', 'Refused', 'A note']);
+    expect(findDescriptions(markup)).toEqual(['6 or more', 'Refused', 'A note']);
     expect(markup).toContain('aria-invalid="true"');
   }
 });
 
 test('a field without hint or error is described by nothing and not invalid', () => {
   const markup = renderToStaticMarkup(<TextArea label="Notes" />);
-  expect(descriptions(markup)).toEqual([]);
+  expect(findDescriptions(markup)).toEqual([]);
   expect(markup).not.toContain('aria-invalid');
 });
 

@@ -12,7 +12,7 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)((?:\s[a-z]+(?:="[^"<>]*")?)*)\s*>/g;
 const ATTRIBUTE = /\s([a-z]+)(?:="([^"]*)")?/g;
 
 /** Everything in the HTML that is not a tag and attribute of the allow-list, as readable complaints. */
-function breaches(html: string): string[] {
+function findBreaches(html: string): string[] {
   const found: string[] = [];
   const rest = html.replace(TAG, (_, _close: string, name: string, attributes: string) => {
     if (!ALLOWED_TAGS.includes(name)) found.push(`tag ${name}`);
@@ -60,8 +60,8 @@ const HOSTILE = [
 
 describe('lesson markdown', () => {
   test.each(HOSTILE)('%j leaves only allowed tags, attributes and https addresses', (source) => {
-    expect(breaches(markdownToHtml(source))).toEqual([]);
-    expect(breaches(inlineMarkdownToHtml(source))).toEqual([]);
+    expect(findBreaches(markdownToHtml(source))).toEqual([]);
+    expect(findBreaches(inlineMarkdownToHtml(source))).toEqual([]);
   });
 
   test('no mixture of hostile pieces and any text gets past the allow-list', () => {
@@ -71,8 +71,8 @@ describe('lesson markdown', () => {
     );
     forAll(600, fc.array(piece, { maxLength: 12, size: 'max' }), (pieces) => {
       const source = pieces.join('');
-      expect(breaches(markdownToHtml(source))).toEqual([]);
-      expect(breaches(inlineMarkdownToHtml(source))).toEqual([]);
+      expect(findBreaches(markdownToHtml(source))).toEqual([]);
+      expect(findBreaches(inlineMarkdownToHtml(source))).toEqual([]);
     });
   });
 
@@ -108,7 +108,7 @@ describe('lesson markdown', () => {
 
   test('a text that is nested too deep is shown as written', () => {
     const html = markdownToHtml(`${'> '.repeat(20_000)}<b>deep`);
-    expect(breaches(html)).toEqual([]);
+    expect(findBreaches(html)).toEqual([]);
     expect(html).toContain('&gt; &gt; &lt;b&gt;deep');
   });
 

@@ -30,8 +30,11 @@ function createElement(): FakeElement {
 /** What each supported browser has; a test takes one away. */
 const FEATURES = ['lookbehind', 'toSorted', ':has', 'container queries', 'CSS.supports'] as const;
 
-/** Runs the script in a browser that lacks a feature, and returns what its page shows then. */
-function showPage(lacks?: (typeof FEATURES)[number], isEntrance = false) {
+/**
+ * Runs the script in a browser that lacks a feature, and returns what its page shows then. The entrance is
+ * the landing page, which is complete without scripts.
+ */
+function showPage(lacks?: (typeof FEATURES)[number], { isEntrance = false } = {}) {
   const [body, root] = [createElement(), createElement()];
   runInNewContext(`${lacks === 'toSorted' ? 'delete Array.prototype.toSorted;' : ''}${source}`, {
     document: {
@@ -72,7 +75,7 @@ test.each(FEATURES)('a browser without %s shows that it is too old, in place of 
 });
 
 test('an old browser can still read the entrance below the notice', () => {
-  const { text, isHidden } = showPage('toSorted', true);
+  const { text, isHidden } = showPage('toSorted', { isEntrance: true });
   expect(text).toContain('too old');
   expect(isHidden).toBe(false);
 });

@@ -56,9 +56,9 @@ test.each(['rel="stylesheet"', 'type="module"'])(
 );
 
 test('the first paint waits for the screen, or only for its first part', async () => {
-  const expected = (id: string) => `<link rel="expect" href="#${id}" blocking="render" />`;
-  expect(await fill('<p>Hello</p>')).toContain(expected('root'));
-  expect(await fill('<h1 id="first-sight">Hello</h1><p>More</p>')).toContain(expected('first-sight'));
+  const formatExpectLink = (id: string) => `<link rel="expect" href="#${id}" blocking="render" />`;
+  expect(await fill('<p>Hello</p>')).toContain(formatExpectLink('root'));
+  expect(await fill('<h1 id="first-sight">Hello</h1><p>More</p>')).toContain(formatExpectLink('first-sight'));
 });
 
 test('a page’s policy allows only its own styles, by their hash, and those of files', async () => {

@@ -13,12 +13,13 @@ const MODULES: Readonly<Record<string, (sources: WordSources) => string>> = {
   'virtual:accepted-words': (sources) => `export const marks = '${markAcceptedWords(sources)}';`,
   'virtual:rude-letters': ({ rude }) => `export const hashed = ${JSON.stringify(hashRudeWords(rude))};`,
 };
+
 /** @throws when the list of English words lacks an accepted one */
 function markAcceptedWords(sources: WordSources): string {
   const words = listEnglishWords();
   const accepted = selectWords(sources);
-  const known = new Set(words);
-  const missing = accepted.filter((word) => !known.has(word));
+  const knownWords = new Set(words);
+  const missing = accepted.filter((word) => !knownWords.has(word));
   if (missing.length > 0)
     throw new Error(
       `The list of English words lacks ${missing.join(', ')}: write it with scripts/lexicon/build.ts.`,

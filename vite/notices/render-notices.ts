@@ -74,11 +74,12 @@ export function renderNotices(root: string, packages: readonly InstalledPackage[
   const read = (path: string) => readFileSync(join(root, path), 'utf8').trim();
   const apacheText = read('LICENSE');
   const namesByText = new Map<string, string[]>();
-  for (const each of packages) {
-    const text = readLicence(each, apacheText);
-    if (!text) throw new Error(`The package ${each.name} (${each.licence}) has no text of its licence.`);
+  for (const installed of packages) {
+    const { name, version, licence } = installed;
+    const text = readLicence(installed, apacheText);
+    if (!text) throw new Error(`The package ${name} (${licence}) has no text of its licence.`);
     const names = namesByText.get(text) ?? [];
-    namesByText.set(text, [...names, `${each.name} ${each.version} (${each.licence})`]);
+    namesByText.set(text, [...names, `${name} ${version} (${licence})`]);
   }
   const sections = [
     ...CONTENT.map(({ title, text, licenceFile }) => [title, text, licenceFile && read(licenceFile)]),

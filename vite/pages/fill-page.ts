@@ -4,11 +4,11 @@ import { PurgeCSS } from 'purgecss';
 const STYLESHEET = /\s*<link rel="stylesheet"[^>]*>/g;
 const SCRIPT = /\s*<script type="module"[^>]*><\/script>/g;
 
-/** The id of the part of a long screen that is seen first; the first paint waits only for this element. */
+/** The id of the part of a long screen that is visible first; only this element delays the first paint. */
 const FIRST_SIGHT = 'first-sight';
 
-/** Returns the rules of `css` that `html` needs. */
-export async function stylesFor(html: string, css: string): Promise<string> {
+/** Selects the rules of `css` that `html` needs. */
+export async function selectStyles(html: string, css: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
@@ -55,7 +55,7 @@ export async function fillPage(
     .replace(SCRIPT, '')
     .replace('<!-- screen --></div>', () => `${screen}</div>${stylesheets}${scripts}`)
     .replace('<!-- update notice -->', () => updateNotice);
-  const styles = await stylesFor(hasDrawing ? filled + drawing.markup : filled, css);
+  const styles = await selectStyles(hasDrawing ? filled + drawing.markup : filled, css);
   const expectLink = `<link rel="expect" href="#${firstId}" blocking="render" />`;
   return filled.replace(
     '</title>',

@@ -7,7 +7,7 @@ import { addPrefetchList, addPreloads } from './page-files.ts';
 import { type RenderedScreens, renderScreens } from './rendered-screens.ts';
 
 const APP_PAGE = 'app.html';
-/** Pages of the app with a frame of their own; all other screens share `app.html`. */
+/** Pages of the app with a prerendered frame of their own; all other screens share `app.html`. */
 export const FRAMED_PAGES = ['login.html', 'signup.html', 'school.html'];
 /** The page of the app that needs no login and no session. */
 const PUBLIC_PAGE = 'school.html';

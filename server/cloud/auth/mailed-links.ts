@@ -42,10 +42,10 @@ function consumeMailQuota({ attempts }: AuthContext, email: string, { address }:
 export async function sendResetLink(
   auth: AuthContext,
   mailer: AccountMailer,
-  address: string | undefined,
+  emailText: string | undefined,
   client: RequestClient,
 ): Promise<Result<string, AuthFailure>> {
-  const email = parseEmail(address);
+  const email = parseEmail(emailText);
   if (!email.ok) return email;
   const allowed = await consumeMailQuota(auth, email.value, client);
   if (!allowed.ok) return allowed;
@@ -87,9 +87,9 @@ function applyLink(
 ): Promise<Result<AccountRow, AuthFailure>> {
   return query.transaction().execute(async (db) => {
     await acquireLocks(db, `account of ${email}`);
-    const found = await findCode(db, code, clock());
-    if (!found.ok) return found;
-    const { uid, purpose } = found.value;
+    const mailedCode = await findCode(db, code, clock());
+    if (!mailedCode.ok) return mailedCode;
+    const { uid, purpose } = mailedCode.value;
     const account = await findAccount(db, 'uid', uid);
     if (account?.email !== email) return err('invalid-code');
     if (account.disabled === 1) return err('user-disabled');
@@ -111,12 +111,12 @@ export async function resetPassword(
   const password = checkNewPassword(newPassword);
   if (!password.ok) return password;
   // Before the costly hash.
-  const found = await findCode(auth.query, code, auth.clock());
-  if (!found.ok) return found;
-  if (found.value.purpose !== 'new-password') return err('invalid-code');
+  const mailedCode = await findCode(auth.query, code, auth.clock());
+  if (!mailedCode.ok) return mailedCode;
+  if (mailedCode.value.purpose !== 'new-password') return err('invalid-code');
   const passwordHash = await auth.passwords.hash(password.value, client);
   if (!passwordHash.ok) return passwordHash;
-  return applyLink(auth, found.value, code, async (db, account) => {
+  return applyLink(auth, mailedCode.value, code, async (db, account) => {
     await replacePassword(db, account, passwordHash.value, auth.clock());
     return changeAccount(db, account.uid, { email_verified: 1 });
   });
@@ -127,8 +127,10 @@ export async function confirmEmail(
   auth: AuthContext,
   code: string,
 ): Promise<Result<AccountRow, AuthFailure>> {
-  const found = await findCode(auth.query, code, auth.clock());
-  if (!found.ok) return found;
-  if (found.value.purpose !== 'confirm-email') return err('invalid-code');
-  return applyLink(auth, found.value, code, (db, { uid }) => changeAccount(db, uid, { email_verified: 1 }));
+  const mailedCode = await findCode(auth.query, code, auth.clock());
+  if (!mailedCode.ok) return mailedCode;
+  if (mailedCode.value.purpose !== 'confirm-email') return err('invalid-code');
+  return applyLink(auth, mailedCode.value, code, (db, { uid }) =>
+    changeAccount(db, uid, { email_verified: 1 }),
+  );
 }

@@ -11,6 +11,7 @@ import { checkNewPassword, MAX_PASSWORD_LENGTH, parseEmail } from './credentials
 import type { RequestClient } from './password-hasher.ts';
 import { admitSignUp, checkSignUp } from './sign-up-policy.ts';
 
+/** As a request has them, not yet checked. */
 export interface PasswordCredentials {
   email?: string | undefined;
   password?: string | undefined;

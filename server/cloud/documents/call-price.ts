@@ -7,7 +7,7 @@ export interface CallWork {
   values: number;
 }
 
-/** The tokens that the work of a document call costs, besides the one of every call. */
+/** The rate limit's tokens that the work of a document call costs, besides the one of every call. */
 export function priceWork({ bytes, values }: CallWork): number {
   return Math.floor(bytes / BYTES_PER_DOCUMENT_TOKEN + values / VALUES_PER_DOCUMENT_TOKEN);
 }

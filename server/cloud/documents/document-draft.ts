@@ -34,8 +34,8 @@ export function getValueAt(fields: Fields, path: FieldPath): Value | undefined {
 
 /** A map that the draft has copied and may change. */
 type OwnMap = Record<string, Value>;
-/** A list's position in the fields, filled by `getFields`. */
-interface ListPlace {
+/** The value of a list under transforms, which `getFields` fills. */
+interface ListValue {
   arrayValue: { values: readonly Value[] };
 }
 
@@ -80,9 +80,10 @@ export function createListDraft(values: readonly Value[]): ListDraft {
   };
 }
 
+/** Creates a draft with the fields of `from`, which stays unchanged. */
 export function createDocumentDraft(from: Fields): DocumentDraft {
   const ownedMaps = new WeakSet<Fields>();
-  const lists = new Map<Value, { place: ListPlace; list: ListDraft }>();
+  const lists = new Map<Value, { value: ListValue; list: ListDraft }>();
   let top = from;
 
   function copyOnce(map: Fields): OwnMap {
@@ -131,17 +132,17 @@ export function createDocumentDraft(from: Fields): DocumentDraft {
 
     getListAt(path) {
       const current = getValueAt(top, path);
-      const open = current && lists.get(current);
-      if (open) return open.list;
+      const opened = current && lists.get(current);
+      if (opened) return opened.list;
       const list = createListDraft(current && 'arrayValue' in current ? current.arrayValue.values : []);
-      const place: ListPlace = { arrayValue: { values: [] } };
-      lists.set(place, { place, list });
-      setValueAt(path, place);
+      const value: ListValue = { arrayValue: { values: [] } };
+      lists.set(value, { value, list });
+      setValueAt(path, value);
       return list;
     },
 
     getFields() {
-      for (const { place, list } of lists.values()) place.arrayValue.values = list.values();
+      for (const { value, list } of lists.values()) value.arrayValue.values = list.values();
       return top;
     },
   };

@@ -21,6 +21,7 @@ import { toBatchGetResponse, toCommitResponse } from './document-responses.ts';
 import type { DocumentStore } from './document-store.ts';
 import { parseDocumentNames, parseMask, parseWrites } from './parse-write.ts';
 
+/** The dependencies of `createDocumentRoutes`. */
 export interface DocumentRoutesOptions {
   store: DocumentStore;
   projectId: string;
@@ -131,6 +132,7 @@ async function commit(
   return ok({ body: response, work: { bytes: response.length + characters, values } });
 }
 
+const CALL_PATH = '/v1/projects/:project/databases/:database/:method';
 const METHODS = new Map<string, DocumentMethod>([
   ['documents:batchGet', batchGet],
   ['documents:commit', commit],
@@ -219,9 +221,8 @@ function chargeCall(caller: DocumentCaller, cost: number, options: DocumentRoute
 export function createDocumentRoutes(options: DocumentRoutesOptions): Hono {
   const { projectId, authenticate, readClientAddress, concurrencyLimit, queue } = options;
   const calls = new Hono<{ Variables: CallVariables }>();
-  const call = '/v1/projects/:project/databases/:database/:method';
 
-  calls.post(call, async (context, next) => {
+  calls.post(CALL_PATH, async (context, next) => {
     const { project, database, method } = context.req.param();
     if (project !== projectId || database !== '(default)') {
       return respond(context, err(createDocumentFailure('NOT_FOUND', 'There is no such database.')));
@@ -246,7 +247,7 @@ export function createDocumentRoutes(options: DocumentRoutesOptions): Hono {
     context.set('paid', paid);
     return next();
   });
-  calls.post(call, async (context, next) => {
+  calls.post(CALL_PATH, async (context, next) => {
     // Includes reading the body: `bodyLimit` buffers a chunked body completely before the next handler.
     const performed = await concurrencyLimit.run(context.var.uid, async () => {
       await next();
@@ -255,7 +256,7 @@ export function createDocumentRoutes(options: DocumentRoutesOptions): Hono {
     return performed ? undefined : respond(context, err(tooOften), BUSY_SECONDS);
   });
   calls.post(
-    call,
+    CALL_PATH,
     bodyLimit({ maxSize: MAX_DOCUMENT_BODY_BYTES, onError: (context) => respond(context, err(tooLarge)) }),
     async (context) => {
       const { uid, address = uid, paid } = context.var;

@@ -49,12 +49,17 @@ export interface DocumentStore {
 /** Documents that devices read again and again: a hundred of the largest. */
 const MAX_CACHED_BYTES = 128 * 1024 * 1024;
 
+/** The documents after a commit, by path; `undefined` for a document that was deleted. */
 type Outcomes = readonly (readonly [path: string, document: StoredDocument | undefined])[];
 
 const growthExceeded = createDocumentFailure(
   'RESOURCE_EXHAUSTED',
   'The documents of learners at one address may not grow so much in a day. Try again later.',
 );
+
+function countCharacters(document: StoredDocument | undefined): number {
+  return document?.fields.length ?? 0;
+}
 
 async function readPaths(
   db: QueryExecutor,
@@ -151,6 +156,7 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
     const commitTime = nextCommitTime(stored);
     const outcomes: [string, StoredDocument | undefined][] = [];
     const written = { characters: 0, values: 0 };
+    let growth = 0;
     const results = new Map<Write, readonly Value[]>();
     for (const path of paths) {
       const working = createWorkingDocument(path, stored.get(path));
@@ -164,12 +170,11 @@ export function createDocumentStore(query: Kysely<Tables>, clock: () => number):
       if (!outcome.ok) return outcome;
       const { document, values } = outcome.value;
       outcomes.push([path, document]);
+      growth += countCharacters(document) - countCharacters(stored.get(path));
       written.values += values;
-      if (document !== stored.get(path)) written.characters += document?.fields.length ?? 0;
+      if (document !== stored.get(path)) written.characters += countCharacters(document);
     }
-    const getLength = (document: StoredDocument | undefined) => document?.fields.length ?? 0;
-    const growth = outcomes.map(([path, document]) => getLength(document) - getLength(stored.get(path)));
-    if (!mayGrow(growth.reduce((sum, by) => sum + by, 0))) return err(growthExceeded);
+    if (!mayGrow(growth)) return err(growthExceeded);
     for (const [path, document] of outcomes) {
       if (document === stored.get(path)) continue;
       await yieldToEventLoop();

@@ -64,8 +64,8 @@ function toCorrections(reply: FeedbackReply, answer: string): MistakeInContext[]
   return reply.mistakes.flatMap(({ quote, correction, reason }) => {
     const start = answer.indexOf(quote);
     if (start === -1 || correction === quote) return [];
-    const place = { start, end: start + quote.length };
-    return [{ ...place, ...quoteInContext(answer, place), correction, reason }];
+    const range = { start, end: start + quote.length };
+    return [{ ...range, ...quoteInContext(answer, range), correction, reason }];
   });
 }
 

@@ -24,6 +24,7 @@ const VERSION = 1;
 /** The parts that are also stored in the cloud. */
 const SYNCED_PARTS: readonly string[] = [...VALUE_KEYS, 'lessons', 'homework'];
 
+/** Why a file is refused. */
 export type DataFileFailure =
   | { kind: 'too-large' }
   | { kind: 'not-json' }
@@ -34,6 +35,7 @@ export type DataFileFailure =
   | { kind: 'wrong-part'; part: string }
   | FileValuesFailure;
 
+/** The parsed contents of a file. */
 export interface DataFile {
   /** Milliseconds since the epoch; `null` where the file does not say. */
   exportedAt: number | null;

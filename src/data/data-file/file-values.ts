@@ -1,6 +1,7 @@
 import { MAX_FILE_DEPTH, MAX_FILE_NAME_LENGTH, MAX_FILE_VALUES } from '../../domain/limits.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
 
+/** Why the values of a file are refused. */
 export type FileValuesFailure =
   /** More values, deeper nesting or longer names than any learner's data. */
   | { kind: 'too-much' }

@@ -8,6 +8,7 @@ import { type DeadLetter, type OutboxEntry, VALUE_KEYS } from '../sync-rows/sync
 import { databaseOptions } from './open-database.ts';
 import { parseHomework, parseLesson, parseValues } from './parse-records.ts';
 
+/** A row of the table `kv`: one value, such as the profile. */
 export interface KeyedValue {
   key: string;
   value: unknown;
@@ -56,7 +57,10 @@ export interface GameRow {
 
 export const DRAFT_PREFIX = KV.draft('');
 
-/** The tables of `arcade-<uid>`. Rows of type `unknown` have to be parsed by a schema. */
+/**
+ * The tables of `arcade-<uid>`; `dead` has the dead letters. Rows of type `unknown` have to be parsed by a
+ * schema.
+ */
 export class LearnerTables extends Dexie {
   declare readonly kv: Table<KeyedValue, string>;
   declare readonly lessons: Table<unknown, string>;
@@ -87,10 +91,12 @@ export class LearnerTables extends Dexie {
   }
 }
 
+/** The name of a learner's database. */
 export function getDatabaseName(uid: string): string {
   return `arcade-${uid}`;
 }
 
+/** The raw value of a kv row; `undefined` where there is none. */
 export async function readValue(tables: LearnerTables, key: string): Promise<unknown> {
   return (await tables.kv.get(key))?.value;
 }

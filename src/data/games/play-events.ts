@@ -21,14 +21,14 @@ export function parseEvents(rows: readonly unknown[]): readonly IdentifiedEvent[
   });
 }
 
-/** Adds events, marked as waiting; an event with a known id is skipped. */
+/** Adds events, marked as waiting; an event whose id is stored already is skipped. */
 export async function saveEvents(
   { gameEvents }: LearnerTables,
   events: readonly IdentifiedEvent[],
 ): Promise<void> {
   if (events.length === 0) return;
-  const known = await gameEvents.bulkGet(events.map(({ id }) => id));
-  const added = events.filter((_, index) => known[index] === undefined);
+  const existing = await gameEvents.bulkGet(events.map(({ id }) => id));
+  const added = events.filter((_, index) => existing[index] === undefined);
   await gameEvents.bulkPut(added.map(({ id, event }) => ({ ...event, id, waiting: 1 })));
   const surplus = (await gameEvents.count()) - RETAINED_PLAY_EVENTS;
   if (surplus <= 0) return;

@@ -29,6 +29,7 @@ import type { LearnerStore } from './learner-store.ts';
 import { createWrites } from './learner-writes.ts';
 import { readUnsyncedRecords, sealRecords, type UnsyncedRecord } from './unsynced-records.ts';
 
+/** Whose records to open, and what new ones are made with. */
 export interface OpenOptions {
   uid: string;
   email: string;
@@ -48,6 +49,7 @@ export interface OpenOptions {
   onOutdated?: () => void;
 }
 
+/** Why the records could not be opened. */
 export type OpenFailure =
   /** Another tab with an older version of the app has the database open, and must be closed first. */
   | { kind: 'blocked' }

@@ -10,9 +10,9 @@ import { clipTexts } from './clip-texts.ts';
 export function addMistakes(context: WriteContext, mistakes: readonly NewMistake[]): void {
   const { stamp } = context;
   const before = parseMistakes(context.getValue(KV.mistakes));
-  const known = new Set(before.map(({ id }) => id));
+  const existingIds = new Set(before.map(({ id }) => id));
   const added = mistakes
-    .filter(({ id }) => !known.has(id))
+    .filter(({ id }) => !existingIds.has(id))
     .map((mistake) => ({ ...clipTexts(mistake), ...stamp, createdAt: stamp.updatedAt, isKnown: false }));
   if (added.length === 0) return;
   context.saveSyncedValue('mistakes', keepNewest([...added, ...before], RETAINED_MISTAKES));

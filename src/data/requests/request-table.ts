@@ -38,10 +38,10 @@ export async function enqueueRequest(
   at: number,
 ): Promise<RequestRow> {
   const { requests } = tables;
-  const known = parseRequest(await requests.get(request.key));
-  const status = known ? reduceRequest(known.status, { type: 'requested' }) : NEW_REQUEST;
-  if (known && status === known.status) return known;
-  const row: RequestRow = { ...request, enqueuedAt: known?.enqueuedAt ?? at, status };
+  const existing = parseRequest(await requests.get(request.key));
+  const status = existing ? reduceRequest(existing.status, { type: 'requested' }) : NEW_REQUEST;
+  if (existing && status === existing.status) return existing;
+  const row: RequestRow = { ...request, enqueuedAt: existing?.enqueuedAt ?? at, status };
   const replaced = (await readAllRequests(tables)).filter((other) => isReplacedBy(row, other));
   const superseded = replaced.filter(({ kind }) => kind === 'class').map(supersede);
   await requests.bulkDelete(replaced.map(({ key }) => key));

@@ -39,7 +39,7 @@ export async function findOldRecords(
   kind: RecordKind,
   keep: number,
 ): Promise<OldRecords> {
-  const [records, entries, deadLetters, notepads, waiting] = await Promise.all([
+  const [records, entries, deadLetters, notepads, awaitedIds] = await Promise.all([
     kind === 'lessons' ? readAllLessons(tables) : readAllHomework(tables),
     tables.outbox.toArray(),
     tables.dead.toArray(),
@@ -52,11 +52,11 @@ export async function findOldRecords(
   );
   const old = records.slice(keep).map(({ id }) => id);
   const isUnsynced = (id: string) => withNotepad.has(id) || pendingKeys.has(ROW_KEYS[kind](id));
-  const clearable = old.filter((id) => !waiting.has(id));
+  const clearable = old.filter((id) => !awaitedIds.has(id));
   return {
     synced: clearable.filter((id) => !isUnsynced(id)),
     unsynced: clearable.filter(isUnsynced),
-    awaited: old.filter((id) => waiting.has(id)),
+    awaited: old.filter((id) => awaitedIds.has(id)),
   };
 }
 

@@ -5,6 +5,7 @@ import { MEMORY_KEYS } from '../memory/memory-store.ts';
 const STORAGE_KINDS = ['lessons', 'homework', 'games', 'words', 'waiting', 'other'] as const;
 export type StorageKind = (typeof STORAGE_KINDS)[number];
 
+/** What one kind of data takes. */
 export interface KindUse {
   /** The size of its rows as UTF-8 JSON. */
   bytes: number;

@@ -104,6 +104,7 @@ interface LoadedRows {
 
 const NO_IDS: ReadonlySet<string> = new Set();
 
+/** Reads all rows of a spec, and those that every write needs. */
 export async function loadRows(tables: LearnerTables, spec: WriteSpec): Promise<LoadedRows> {
   const { valueKeys = [], lessonId, homeworkId, requestKey, tableToTrim } = spec;
   const keys = [KV.clock, KV.hasPulled, KV.counterNameBeforeFirstPull, KV.sealed, ...valueKeys];

@@ -21,7 +21,7 @@ export function LevelNotice() {
 
   useEffect(() => {
     if (level && isOwnLevelOnly !== undefined)
-      return startPackDownload({ level, reason, age }, { alone: isOwnLevelOnly });
+      return startPackDownload({ level, reason, age }, { isOwnLevelOnly });
   }, [level, reason, age, isOwnLevelOnly]);
 
   if (readiness.status !== 'missing') return null;

@@ -4,11 +4,14 @@ import type { Pack } from './pack-list.ts';
 
 /**
  * The packs that a learner may need next, the likeliest first: classes for another reason, then, unless
- * `alone`, the levels below and above.
+ * `isOwnLevelOnly`, the levels below and above.
  */
-export function chooseRelatedPacks({ level, reason, age }: Pack, alone: boolean): readonly Pack[] {
+export function chooseRelatedPacks(
+  { level, reason, age }: Pack,
+  { isOwnLevelOnly }: { isOwnLevelOnly: boolean },
+): readonly Pack[] {
   const otherReasons = listOtherReasons(reason).map((each) => ({ level, reason: each, age }));
-  return alone
+  return isOwnLevelOnly
     ? otherReasons
     : [...otherReasons, ...getAdjacentLevels(level).map((each) => ({ level: each, reason, age }))];
 }

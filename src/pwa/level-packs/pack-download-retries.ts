@@ -28,11 +28,11 @@ export async function deletePacks(): Promise<void> {
 export const { getStatus: getPackStatus, onStatusChange: onPackStatusChange } = downloader;
 
 /**
- * Downloads the learner's pack and, unless `alone`, those of adjacent levels, once the service worker has
- * installed the app. Retries when the browser is online again, and every minute, because a faulty network
- * fires no event; returns a function that stops it.
+ * Downloads the learner's pack and, unless `isOwnLevelOnly`, those of adjacent levels, once the service
+ * worker has installed the app. Retries when the browser is online again, and every minute, because a faulty
+ * network fires no event; returns a function that stops it.
  */
-export function startPackDownload(pack: Pack, options: { alone: boolean }): () => void {
+export function startPackDownload(pack: Pack, options: { isOwnLevelOnly: boolean }): () => void {
   if (!('serviceWorker' in navigator) || !('caches' in window)) return () => {};
   const stopping = new AbortController();
   const { signal } = stopping;

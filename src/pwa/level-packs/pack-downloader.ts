@@ -24,14 +24,16 @@ export type PackStatus =
 
 export interface PackDownloader {
   /**
-   * Downloads this pack, then those of the level's other reasons and, unless `alone`, those of adjacent
-   * levels; deletes all others. Never rejects; a new call aborts an earlier one, whose stored files remain.
+   * Downloads this pack, then those of the level's other reasons and, unless `isOwnLevelOnly`, those of
+   * adjacent levels; deletes all others. Never rejects; a new call aborts an earlier one, whose stored files
+   * remain.
    */
-  downloadPack(pack: Pack, options?: { alone: boolean }): Promise<void>;
+  downloadPack(pack: Pack, options?: { isOwnLevelOnly: boolean }): Promise<void>;
   getStatus(): PackStatus;
   onStatusChange(listener: () => void): () => void;
 }
 
+/** What the downloader needs from the page. */
 export interface PackDownloaderParts {
   readList: () => Promise<PackList>;
   cache: PackCache;
@@ -80,8 +82,8 @@ export function createPackDownloader({
     await cache.deleteFiles([...allAddresses].filter((address) => !wantedAddresses.has(address)));
   }
 
-  async function downloadPack(pack: Pack, { alone } = { alone: false }): Promise<void> {
-    const relatedPacks = chooseRelatedPacks(pack, alone);
+  async function downloadPack(pack: Pack, { isOwnLevelOnly } = { isOwnLevelOnly: false }): Promise<void> {
+    const relatedPacks = chooseRelatedPacks(pack, { isOwnLevelOnly });
     download.abort();
     download = new AbortController();
     const { signal } = download;

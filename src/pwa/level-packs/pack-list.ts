@@ -24,13 +24,15 @@ const packFileSchema = v.object({
 });
 export type PackFile = v.InferOutput<typeof packFileSchema>;
 
-/** The files of each level: banks and curriculum. Levels of a band share files. */
+/**
+ * The files of each level: banks and curriculum. The two levels of a band, such as A1 and A2, share files.
+ */
 export const packListSchema = v.object(
   v.entriesFromList(LEVELS, v.pipe(v.array(packFileSchema), v.nonEmpty(), v.readonly())),
 );
 export type PackList = v.InferOutput<typeof packListSchema>;
 
-/** The pack for learners of a level with one reason and one age. */
+/** The files that learners of a level with one reason and one age need offline. */
 export interface Pack {
   readonly level: Level;
   readonly reason: Reason;

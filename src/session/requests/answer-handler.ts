@@ -118,8 +118,8 @@ async function readCalledRight({ classPlan }: LessonRecord, { store }: RequestPo
 
 /** The lesson's feedback on this answer, if it is the device's own. */
 function findDeviceFeedback(lesson: LessonRecord, answer: string) {
-  const known = listAnswers(lesson).find((stored) => stored.answer === answer);
-  if (!known) return null;
-  const { feedback, markedPage: page } = known;
+  const stored = listAnswers(lesson).find((lessonAnswer) => lessonAnswer.answer === answer);
+  if (!stored) return null;
+  const { feedback, markedPage: page } = stored;
   return page?.by === 'device' ? { feedback, page } : null;
 }

@@ -19,6 +19,7 @@ export const SYNC_STEPS = [
 ] as const;
 export type SyncStep = (typeof SYNC_STEPS)[number];
 
+/** What the functions of the sync engine need. */
 export interface EngineDependencies {
   rows: SyncedRows;
   userDocument: UserDocument;

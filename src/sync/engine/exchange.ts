@@ -2,7 +2,7 @@ import { isRefusedDeadLetter, isTooLargeDeadLetter } from '../../data/sync-rows/
 import type { OutboxEntry, RowKey, SentEntry } from '../../data/sync-rows/synced-rows.ts';
 import { deduplicateCompletions } from '../../domain/course.ts';
 import type { LearnerState } from '../../domain/records.ts';
-import { mergeStates } from '../merge/merge.ts';
+import { mergeStates } from '../merge/merge-states.ts';
 import type { DocumentFields, RemoteFailure } from '../ports/user-document.ts';
 import { composeDocument, findChangedFields } from '../wire/compose-document.ts';
 import { fitToSize } from '../wire/fit-to-size.ts';

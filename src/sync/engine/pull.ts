@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../domain/result.ts';
-import { mergeStates } from '../merge/merge.ts';
+import { mergeStates } from '../merge/merge-states.ts';
 import type { RemoteFailure } from '../ports/user-document.ts';
 import { parseDocument } from '../wire/parse-document.ts';
 import type { EngineDependencies } from './engine-parts.ts';

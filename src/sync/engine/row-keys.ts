@@ -12,8 +12,8 @@ function getSection(key: RowKey): SyncSection {
 
 /** The sections of the keys, each once, in the order of `SECTIONS`. */
 export function getSections(keys: readonly RowKey[]): readonly SyncSection[] {
-  const found = new Set(keys.map(getSection));
-  return SECTIONS.filter((section) => found.has(section));
+  const included = new Set(keys.map(getSection));
+  return SECTIONS.filter((section) => included.has(section));
 }
 
 /** The part of a state with keys that `isIncluded` accepts. */
@@ -41,9 +41,9 @@ function mapValues(state: LearnerState): ReadonlyMap<RowKey, unknown> {
 
 /** The keys with different values in `merged` and `remote`. */
 export function findDifferingKeys(remote: LearnerState, merged: LearnerState): readonly RowKey[] {
-  const known = mapValues(remote);
+  const remoteValues = mapValues(remote);
   return [...mapValues(merged)]
-    .filter(([key, value]) => !isSameValue(value, known.get(key)))
+    .filter(([key, value]) => !isSameValue(value, remoteValues.get(key)))
     .map(([key]) => key);
 }
 

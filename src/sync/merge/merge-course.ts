@@ -20,13 +20,14 @@ export function mergeCourses(a: Course, b: Course): Course {
   return merged;
 }
 
+/** The courses that a merge has given, which are in normal form. */
 const normalForms = new WeakSet<Course>();
 
 function mergeSkills(all: readonly SkillProgress[]): readonly SkillProgress[] {
   const merged = new Map<Skill, SkillProgress>();
   for (const progress of all) {
-    const known = merged.get(progress.skill);
-    merged.set(progress.skill, mergeProgress(known ?? progress, progress));
+    const existing = merged.get(progress.skill);
+    merged.set(progress.skill, mergeProgress(existing ?? progress, progress));
   }
   return SKILLS.flatMap((skill) => merged.get(skill) ?? []);
 }
@@ -47,9 +48,9 @@ function mergeProgress(a: SkillProgress, b: SkillProgress): SkillProgress {
 function mergeModuleLessons(all: readonly ModuleLesson[]): readonly ModuleLesson[] {
   const merged = new Map<number, ModuleLesson>();
   for (const lesson of all) {
-    const known = merged.get(lesson.module_lesson) ?? lesson;
-    const completed = known.completed || lesson.completed;
-    merged.set(lesson.module_lesson, { ...mergeFields(known, lesson), completed });
+    const existing = merged.get(lesson.module_lesson) ?? lesson;
+    const completed = existing.completed || lesson.completed;
+    merged.set(lesson.module_lesson, { ...mergeFields(existing, lesson), completed });
   }
   return [...merged.values()].sort((a, b) => a.module_lesson - b.module_lesson);
 }

@@ -7,8 +7,8 @@ export function mergeMaps<Value>(
   if (a === b) return a;
   const merged = new Map(Object.entries(a));
   for (const [key, value] of Object.entries(b)) {
-    const known = merged.get(key);
-    merged.set(key, known === undefined || known === value ? value : merge(known, value));
+    const existing = merged.get(key);
+    merged.set(key, existing === undefined || existing === value ? value : merge(existing, value));
   }
   return Object.fromEntries(merged);
 }

@@ -2,6 +2,7 @@ import { createLinkedAbort } from '../../platform/linked-abort.ts';
 import { runAfter } from '../../platform/run-after.ts';
 import type { Clock, Connectivity, Locks } from './ports.ts';
 
+/** The device's own clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   runAfter,

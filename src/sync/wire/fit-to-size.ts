@@ -6,6 +6,7 @@ import { measureDocument, measureString, measureValue } from './document-size.ts
 import { parseWireHomework, parseWireLesson, parseWireMistake } from './parse-document.ts';
 import { isPlainMap } from './plain-value.ts';
 
+/** A document that fits, and what was left out for that. */
 export interface FitResult {
   fields: DocumentFields;
   /** The rows that were left out, wholly or in part, in order. The device keeps them all. */
@@ -39,28 +40,28 @@ export function fitToSize(fields: DocumentFields, uid: string): FitResult {
   ]
     .sort(compareNewestFirst)
     .reverse();
-  const kept = new Map(pieces.map((piece) => [piece.name, piece]));
-  let size = full - pieces.reduce((sum, piece) => sum + countSavedBytes(piece, kept), 0);
+  const remaining = new Map(pieces.map((piece) => [piece.name, piece]));
+  let size = full - pieces.reduce((sum, piece) => sum + countSavedBytes(piece, remaining), 0);
   const dropped = new Set<RowKey>();
   while (size > MAX_PUSHED_BYTES) {
-    const piece = selectNextToDrop(kept);
+    const piece = selectNextToDrop(remaining);
     if (!piece) break;
-    size -= piece.size - countSavedBytes(piece, kept);
+    size -= piece.size - countSavedBytes(piece, remaining);
     // Homework gets its plan back when the lesson with the same plan is left out.
-    for (const other of kept.values())
+    for (const other of remaining.values())
       if (other.sharedPlan?.lesson === piece.name) size += other.sharedPlan.bytes;
-    kept.delete(piece.name);
+    remaining.delete(piece.name);
     dropped.add(piece.key);
   }
-  return { fields: assemble(fields, pieces, kept), droppedKeys: [...dropped] };
+  return { fields: assemble(fields, pieces, remaining), droppedKeys: [...dropped] };
 }
 
 /** The largest of the large records, or else the oldest record. */
-function selectNextToDrop(kept: ReadonlyMap<string, Piece>): Piece | undefined {
-  let [next] = kept.values();
+function selectNextToDrop(remaining: ReadonlyMap<string, Piece>): Piece | undefined {
+  let [next] = remaining.values();
   let largest = LARGE_RECORD_BYTES;
-  for (const piece of kept.values()) {
-    const size = piece.size - countSavedBytes(piece, kept);
+  for (const piece of remaining.values()) {
+    const size = piece.size - countSavedBytes(piece, remaining);
     if (size <= largest) continue;
     largest = size;
     next = piece;
@@ -68,21 +69,23 @@ function selectNextToDrop(kept: ReadonlyMap<string, Piece>): Piece | undefined {
   return next;
 }
 
-function countSavedBytes(piece: Piece, kept: ReadonlyMap<string, Piece>): number {
-  return piece.sharedPlan && kept.has(piece.sharedPlan.lesson) ? piece.sharedPlan.bytes : 0;
+/** The bytes that are saved by leaving out the plan of homework whose lesson is in the document. */
+function countSavedBytes(piece: Piece, remaining: ReadonlyMap<string, Piece>): number {
+  return piece.sharedPlan && remaining.has(piece.sharedPlan.lesson) ? piece.sharedPlan.bytes : 0;
 }
 
+/** The fields with the remaining pieces, and with all items that are no pieces. */
 function assemble(
   fields: DocumentFields,
   pieces: readonly Piece[],
-  kept: ReadonlyMap<string, Piece>,
+  remaining: ReadonlyMap<string, Piece>,
 ): DocumentFields {
   const byItem = new Map<unknown, Piece>(pieces.map((piece) => [piece.item, piece]));
   const fitItem = (item: unknown): unknown[] => {
     const piece = byItem.get(item);
     if (!piece) return [item];
-    if (!kept.has(piece.name)) return [];
-    if (countSavedBytes(piece, kept) === 0) return [item];
+    if (!remaining.has(piece.name)) return [];
+    if (countSavedBytes(piece, remaining) === 0) return [item];
     const { lesson: _, ...rest } = piece.item;
     return [rest];
   };

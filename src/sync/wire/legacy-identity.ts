@@ -25,6 +25,9 @@ function hash53(text: string): number {
   return 4294967296 * (2097151 & low) + (high >>> 0);
 }
 
+/** Just below the largest time of a `Date`, in milliseconds. */
+const MAX_TIME_MS = 8e15;
+
 /** A time that ends with its zone: "Z", "+02:00" or "+0200". */
 const WITH_ZONE = /(?:Z|[+-]\d\d:?\d\d)$/;
 
@@ -33,7 +36,7 @@ const WITH_ZONE = /(?:Z|[+-]\d\d:?\d\d)$/;
  * when that is not a time. A time without a zone is read as UTC, so that every device computes the same.
  */
 export function parseLegacyTimestamp(timestamp: unknown): number {
-  if (typeof timestamp === 'number') return timestamp >= 0 && timestamp <= 8e15 ? timestamp : 0;
+  if (typeof timestamp === 'number') return timestamp >= 0 && timestamp <= MAX_TIME_MS ? timestamp : 0;
   if (typeof timestamp !== 'string') return 0;
   const local = new Date(timestamp);
   if (Number.isNaN(local.getTime())) return 0;

@@ -45,6 +45,7 @@ function compareMembers(path: readonly string[], stored: FilledMap, map: FilledM
   return [...removed.map((name) => ({ path: [...path, name], value: undefined })), ...written];
 }
 
+/** The bytes of a change: its names stand in the field mask and in the nested maps. */
 function measureChange({ path, value }: MemberChange): number {
   const names = path.reduce((sum, name) => sum + measureString(name), 0);
   return PATH_BYTES + 2 * names + measureValue(value);

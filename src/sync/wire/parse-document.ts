@@ -19,8 +19,8 @@ import {
   type Profile,
   SIGN_IN_DEFAULTS,
 } from '../../domain/records.ts';
-import { mergeStates } from '../merge/merge.ts';
 import { mergeCourses } from '../merge/merge-course.ts';
+import { mergeStates } from '../merge/merge-states.ts';
 import type { DocumentFields } from '../ports/user-document.ts';
 import { createLegacyId, LEGACY_COUNTER, parseLegacyTimestamp } from './legacy-identity.ts';
 import { isPlainMap, toPlainValue } from './plain-value.ts';

@@ -5,8 +5,10 @@ export interface BackgroundSync {
   /** Requests one run; does nothing in browsers without Background Sync. */
   requestSync(): void;
   /**
-   * Calls `drain`, which sends this device's changes, when the worker asks for it. `drain` resolves with the
-   * number of changes left, which the worker gets; returns a function that unsubscribes.
+   * Calls `drain` when the worker asks the page to send this device's changes. `drain` resolves with the
+   * number of changes left, which the worker gets as the response.
+   *
+   * @returns a function that unsubscribes
    */
   onDrainRequest(drain: () => Promise<number>): () => void;
 }
@@ -16,9 +18,10 @@ interface RegistrationWithSync extends ServiceWorkerRegistration {
   readonly sync?: { register(tag: string): Promise<void> };
 }
 
+/** The service worker's `ready` may take long, so one request at a time waits for it. */
 let isRequesting = false;
 
-/** Background Sync, which only Chromium has; in other browsers every call does nothing. */
+/** Background Sync, which only Chromium has; in other browsers nothing is requested, so no request comes. */
 export const browserBackgroundSync: BackgroundSync = {
   requestSync() {
     if (isRequesting || !hasServiceWorkers()) return;

@@ -10,7 +10,7 @@ const wordSet = fc.uniqueArray(word, { maxLength: 60 });
 
 test('marked words are selected in their order, and no others', () => {
   forAll(wordSet, fc.array(word), (words, others) => {
-    const marked = new Set([...words.filter((_, at) => at % 3 === 0), ...others]);
+    const marked = new Set([...words.filter((_, index) => index % 3 === 0), ...others]);
     expect(selectMarked(words, markWords(words, marked))).toEqual(words.filter((each) => marked.has(each)));
   });
 });

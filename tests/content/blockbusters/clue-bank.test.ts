@@ -49,17 +49,20 @@ const clues = (await Promise.all(BANDS.map(loadClues))).flat();
 const phrases = await loadGoldRun();
 const all = [...clues, ...phrases];
 
-function ofBand<Item extends BlockbustersClue | GoldRunPhrase>(items: readonly Item[], band: Band): Item[] {
+function filterByBand<Item extends BlockbustersClue | GoldRunPhrase>(
+  items: readonly Item[],
+  band: Band,
+): Item[] {
   return items.filter((item) => item.band === band);
 }
 
 /** A key that similar clues share, such as "the end of a rope" and "the rope's end". */
-function gist(clue: string): string {
+function createClueKey(clue: string): string {
   const telling = splitTextWords(clue).filter((word) => word.length > 1);
   return [...new Set(telling)].sort().join(' ');
 }
 
-function levelOfBand(band: Band) {
+function getCheckedLevel(band: Band) {
   return band === 'a' ? 'A2' : 'B2';
 }
 
@@ -106,7 +109,7 @@ test.each(ALPHABET)('%s has enough clues, about a third in each band', (letter) 
   const ofLetter = clues.filter((each) => each.letter === letter);
   expect(ofLetter.length).toBeGreaterThanOrEqual(fewest);
   for (const band of BANDS) {
-    expect(ofBand(ofLetter, band).length / ofLetter.length, band).toBeGreaterThanOrEqual(0.24);
+    expect(filterByBand(ofLetter, band).length / ofLetter.length, band).toBeGreaterThanOrEqual(0.24);
   }
 });
 
@@ -116,8 +119,8 @@ test('no answer occurs twice in any band, because it identifies its clue', () =>
 });
 
 test('nothing is asked or explained twice', () => {
-  expect(findRepeated(clues.map((each) => `${each.letter} ${gist(each.clue)}`))).toEqual([]);
-  expect(findRepeated(phrases.map((each) => gist(each.clue)))).toEqual([]);
+  expect(findRepeated(clues.map((each) => `${each.letter} ${createClueKey(each.clue)}`))).toEqual([]);
+  expect(findRepeated(phrases.map((each) => createClueKey(each.clue)))).toEqual([]);
   expect(findRepeated(all.map((each) => each.because))).toEqual([]);
 });
 
@@ -157,7 +160,7 @@ describe.each(BANDS)('%s', (band) => {
   });
 
   test(`has ${BOARD_LETTERS} letters for a board with ${CLUES_OF_BOARD_LETTER} clues or more`, () => {
-    const ofThis = ofBand(clues, band);
+    const ofThis = filterByBand(clues, band);
     const rich = ALPHABET.filter(
       (letter) => ofThis.filter((each) => each.letter === letter).length >= CLUES_OF_BOARD_LETTER,
     );
@@ -165,13 +168,13 @@ describe.each(BANDS)('%s', (band) => {
   });
 
   test(`has ${PHRASES_OF_BAND} phrases, with ${DIFFERENT_INITIALS} different initials or more`, () => {
-    const ofThis = ofBand(phrases, band);
+    const ofThis = filterByBand(phrases, band);
     expect(ofThis).toHaveLength(PHRASES_OF_BAND);
     expect(new Set(ofThis.map(({ initials }) => initials)).size).toBeGreaterThanOrEqual(DIFFERENT_INITIALS);
   });
 
   test('asks and explains in words of its levels', () => {
-    const texts = ofBand<BlockbustersClue | GoldRunPhrase>(all, band).map(
+    const texts = filterByBand<BlockbustersClue | GoldRunPhrase>(all, band).map(
       ({ answer, also, clue, because }) => {
         const answers = new Set([answer, ...also].flatMap((each) => [...listWordForms(each)]));
         const asked = clue.replace(/^(?:What|Which) [A-Z]\b/, '');
@@ -180,7 +183,7 @@ describe.each(BANDS)('%s', (band) => {
           .join(' ');
       },
     );
-    expect(measureShareAtLevel(texts.join(' '), levelOfBand(band))).toBeGreaterThanOrEqual(KNOWN[band]);
+    expect(measureShareAtLevel(texts.join(' '), getCheckedLevel(band))).toBeGreaterThanOrEqual(KNOWN[band]);
   });
 });
 
@@ -188,7 +191,7 @@ test.each(['a', 'b'] as const)(
   'nearly all answers of %s are words of its levels, or of lower ones',
   (band) => {
     const levels: readonly string[] = [...LEVELS_OF_BAND.a, ...LEVELS_OF_BAND[band]];
-    const answers = ofBand(clues, band).map(({ answer }) => answer);
+    const answers = filterByBand(clues, band).map(({ answer }) => answer);
     const listed = answers.flatMap((answer) => findWordLevel(answer) ?? []);
     expect(listed.filter((level) => levels.includes(level)).length / listed.length).toBeGreaterThanOrEqual(
       0.85,

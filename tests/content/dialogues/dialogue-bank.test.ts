@@ -31,21 +31,21 @@ interface BlankedTurn {
   readonly gap: DialogueGap;
 }
 
-function blankedTurns({ turns, gaps }: Dialogue): BlankedTurn[] {
+function listTurnsWithGap({ turns, gaps }: Dialogue): BlankedTurn[] {
   const texts = turns.map(({ text }) => text).filter((text) => text.includes(GAP));
-  return gaps.flatMap((gap, place) => ({ text: texts[place] ?? '', gap }));
+  return gaps.flatMap((gap, index) => ({ text: texts[index] ?? '', gap }));
 }
 
-function filled({ text, gap }: BlankedTurn, wording = gap.answer): string {
+function fillGap({ text, gap }: BlankedTurn, wording = gap.answer): string {
   return text.replace(GAP, wording);
 }
 
-function spokenTurns(dialogue: Dialogue): string[] {
-  const blanked = blankedTurns(dialogue).map((turn) => filled(turn));
+function listSpokenTexts(dialogue: Dialogue): string[] {
+  const blanked = listTurnsWithGap(dialogue).map((turn) => fillGap(turn));
   return dialogue.turns.map(({ text }) => (text.includes(GAP) ? (blanked.shift() ?? text) : text));
 }
 
-function allTexts(dialogue: Dialogue): string[] {
+function listTexts(dialogue: Dialogue): string[] {
   const { title, setting, gaps } = dialogue;
   const ofGaps = gaps.flatMap(({ options, also, because, wrong }) => [
     ...options,
@@ -53,7 +53,7 @@ function allTexts(dialogue: Dialogue): string[] {
     because,
     ...Object.values(wrong),
   ]);
-  return [title, setting, ...spokenTurns(dialogue), ...ofGaps];
+  return [title, setting, ...listSpokenTexts(dialogue), ...ofGaps];
 }
 
 const gap: DialogueGap = {
@@ -106,7 +106,7 @@ test('a dialogue has as many gaps as its turns, and no turn has two', () => {
 
 test('a dialogue with a silent speaker, or a turn without a speaker, is rejected', () => {
   expect(v.is(dialogueSchema, { ...dialogue, speakers: ['Amara', 'Mr Rossi', 'Ana'] })).toBe(false);
-  const turns = dialogue.turns.map((turn, place) => (place === 5 ? { ...turn, by: 2 } : turn));
+  const turns = dialogue.turns.map((turn, index) => (index === 5 ? { ...turn, by: 2 } : turn));
   expect(v.is(dialogueSchema, { ...dialogue, turns })).toBe(false);
 });
 
@@ -114,7 +114,7 @@ test('no dialogue, title or turn occurs twice in the whole bank', async () => {
   const all = (await Promise.all(LEVELS.map(loadDialogues))).flat();
   expect(findRepeated(all.map(({ id }) => id))).toEqual([]);
   expect(findRepeated(all.map(({ title }) => title.toLowerCase()))).toEqual([]);
-  expect(findRepeated(all.flatMap(spokenTurns).map((turn) => turn.toLowerCase()))).toEqual([]);
+  expect(findRepeated(all.flatMap(listSpokenTexts).map((turn) => turn.toLowerCase()))).toEqual([]);
 });
 
 describe.each(LEVELS)('%s', async (level) => {
@@ -133,15 +133,15 @@ describe.each(LEVELS)('%s', async (level) => {
   });
 
   test('says no turn that is longer than the level follows', () => {
-    const turns = dialogues.flatMap(spokenTurns);
+    const turns = dialogues.flatMap(listSpokenTexts);
     expect(turns.filter((turn) => turn.split(/\s+/).length > MAX_TURN_WORDS[level])).toEqual([]);
   });
 
   test('ends every turn as a sentence ends, whichever option is chosen', () => {
     const chosen = dialogues
-      .flatMap(blankedTurns)
-      .flatMap((turn) => [...turn.gap.options, ...turn.gap.also].map((wording) => filled(turn, wording)));
-    const turns = [...dialogues.flatMap(spokenTurns), ...chosen];
+      .flatMap(listTurnsWithGap)
+      .flatMap((turn) => [...turn.gap.options, ...turn.gap.also].map((wording) => fillGap(turn, wording)));
+    const turns = [...dialogues.flatMap(listSpokenTexts), ...chosen];
     expect(turns.filter((turn) => !/[.!?…]['"]?$/.test(turn))).toEqual([]);
   });
 
@@ -168,19 +168,19 @@ describe.each(LEVELS)('%s', async (level) => {
   });
 
   test('has options with a capital where they begin a sentence', () => {
-    const turns = dialogues.flatMap(blankedTurns);
+    const turns = dialogues.flatMap(listTurnsWithGap);
     const offenders = turns.filter(({ text, gap: { options, also } }) => {
       const isFirst = /(?:^|[.!?]["']? )["']?___/.test(text);
       return isFirst && [...options, ...also].some((option) => /^[a-z]/.test(option));
     });
-    expect(offenders.map((turn) => filled(turn))).toEqual([]);
+    expect(offenders.map((turn) => fillGap(turn))).toEqual([]);
   });
 
   test('has no text that is unfit for a nine-year-old', () => {
-    expect(dialogues.flatMap(allTexts).filter(isUnfit)).toEqual([]);
+    expect(dialogues.flatMap(listTexts).filter(isUnfit)).toEqual([]);
   });
 });
 
 test.each(LISTED_LEVELS)('nine in ten words said at %s are of that level or lower', async (level) => {
-  expectOfLevel((await loadDialogues(level)).flatMap(spokenTurns), level);
+  expectOfLevel((await loadDialogues(level)).flatMap(listSpokenTexts), level);
 });

@@ -22,7 +22,7 @@ import {
   teachesNothing,
 } from '../bank-checks.ts';
 
-function share(
+function getShare(
   questions: readonly GeneralKnowledgeQuestion[],
   isCounted: (question: GeneralKnowledgeQuestion) => boolean,
 ): number {
@@ -83,7 +83,7 @@ describe.each(files)('the $name questions', ({ questions }) => {
 
   test('have the answer in no position more often than in 35 of 100', () => {
     for (let position = 0; position < OPTIONS_PER_QUESTION; position += 1) {
-      const here = share(questions, ({ options, correctAnswer }) => options[position] === correctAnswer);
+      const here = getShare(questions, ({ options, correctAnswer }) => options[position] === correctAnswer);
       expect(here, `position ${position + 1}`).toBeLessThanOrEqual(0.35);
     }
   });
@@ -98,7 +98,7 @@ describe.each(files)('the $name questions', ({ questions }) => {
 
   test('come from every topic, and from none more often than from two average ones', () => {
     for (const topic of QUESTION_TOPICS) {
-      const here = share(questions, (question) => question.topic === topic);
+      const here = getShare(questions, (question) => question.topic === topic);
       expectShare(here, 0.03, 2 / QUESTION_TOPICS.length, topic);
     }
   });

@@ -14,37 +14,38 @@ import { LISTED_LEVELS } from '../../../src/content/word-levels/word-levels.ts';
 import { LEVELS } from '../../../src/domain/levels.ts';
 import { expectNoHintByLength, expectOfLevel, expectShare, findRepeated, isUnfit } from '../bank-checks.ts';
 
+/** An item is a sentence with a gap to fill, or a whole sentence to be called right or wrong. */
 function isGap(item: GrammarItem): item is GapItem {
   return 'stem' in item;
 }
 
-function filled(stem: string, option: string): string {
+function fillGap(stem: string, option: string): string {
   return option === EMPTY_OPTION
     ? stem.replace(`${GAP} `, '').replace(` ${GAP}`, '')
     : stem.replace(GAP, option);
 }
 
-function rightSentence(item: GrammarItem): string {
-  if (isGap(item)) return filled(item.stem, item.answer);
+function createRightSentence(item: GrammarItem): string {
+  if (isGap(item)) return fillGap(item.stem, item.answer);
   return item.isRight ? item.sentence : item.correction;
 }
 
-function wrongSentences(item: GrammarItem): string[] {
-  if (isGap(item)) return Object.keys(item.wrong).map((option) => filled(item.stem, option));
+function createWrongSentences(item: GrammarItem): string[] {
+  if (isGap(item)) return Object.keys(item.wrong).map((option) => fillGap(item.stem, option));
   return item.isRight ? [] : [item.sentence];
 }
 
-function shown(item: GrammarItem): string {
+function getShownText(item: GrammarItem): string {
   return isGap(item) ? item.stem : item.sentence;
 }
 
-/** Two sentences that differ only in punctuation or case are one to a learner. */
-function bare(text: string): string {
+/** A key for comparing sentences: to a learner, those that differ only in punctuation or case are one. */
+function removePunctuation(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z_' ]/g, '');
 }
 
-function allTexts(item: GrammarItem): string[] {
-  const texts = [rightSentence(item), item.because];
+function listTexts(item: GrammarItem): string[] {
+  const texts = [createRightSentence(item), item.because];
   return isGap(item) ? [...texts, ...Object.entries(item.wrong).flat()] : [...texts, item.sentence];
 }
 
@@ -94,19 +95,19 @@ test('a wrong sentence needs a correction that differs, and a right one has none
 });
 
 test('no question is asked twice in the whole bank', () => {
-  expect(findRepeated(all.map((item) => bare(shown(item))))).toEqual([]);
-  expect(findRepeated(all.map((item) => bare(rightSentence(item))))).toEqual([]);
+  expect(findRepeated(all.map((item) => removePunctuation(getShownText(item))))).toEqual([]);
+  expect(findRepeated(all.map((item) => removePunctuation(createRightSentence(item))))).toEqual([]);
 });
 
-test('an item whose point the file does not hold is rejected', () => {
+test('an item whose grammar point is not in the file is rejected', () => {
   const points = [{ id: gap.point, name: 'can', rule: 'No to after can.', example: 'I can swim.' }];
   expect(v.is(grammarBankSchema, { points, items: [gap] })).toBe(true);
   expect(v.is(grammarBankSchema, { points: [], items: [gap] })).toBe(false);
 });
 
 test('no sentence is right in one item and wrong in another', () => {
-  const right = new Set(all.map(rightSentence));
-  expect(all.flatMap(wrongSentences).filter((sentence) => right.has(sentence))).toEqual([]);
+  const right = new Set(all.map(createRightSentence));
+  expect(all.flatMap(createWrongSentences).filter((sentence) => right.has(sentence))).toEqual([]);
 });
 
 describe.each(LEVELS)('%s', async (level) => {
@@ -115,8 +116,8 @@ describe.each(LEVELS)('%s', async (level) => {
 
   test('has at least 300 items, and each of its points at least six', () => {
     expect(items.length).toBeGreaterThanOrEqual(300);
-    const itemsOf = (id: string) => items.filter(({ point }) => point === id).length;
-    expect(points.filter(({ id }) => itemsOf(id) < 6).map(({ id }) => id)).toEqual([]);
+    const countItems = (id: string) => items.filter(({ point }) => point === id).length;
+    expect(points.filter(({ id }) => countItems(id) < 6).map(({ id }) => id)).toEqual([]);
   });
 
   test('names its points by its level, each once', () => {
@@ -145,11 +146,11 @@ describe.each(LEVELS)('%s', async (level) => {
       const isFirst = /(?:^|[.!?]['’"”]? )['’"“]?___/.test(stem);
       return isFirst && [answer, ...Object.keys(wrong)].some((option) => /^[a-z]/.test(option));
     });
-    expect(offenders.map(({ stem, answer }) => filled(stem, answer))).toEqual([]);
+    expect(offenders.map(({ stem, answer }) => fillGap(stem, answer))).toEqual([]);
   });
 
   test('has no text that is unfit for a nine-year-old', () => {
-    expect(items.flatMap(allTexts).filter(isUnfit)).toEqual([]);
+    expect(items.flatMap(listTexts).filter(isUnfit)).toEqual([]);
   });
 });
 
@@ -157,6 +158,6 @@ test.each(LISTED_LEVELS)(
   'nine in ten words of the sentences at %s are of that level or lower',
   async (level) => {
     const { items } = await loadGrammar(level);
-    expectOfLevel(items.map(rightSentence), level);
+    expectOfLevel(items.map(createRightSentence), level);
   },
 );

@@ -20,10 +20,19 @@ import { createSeededRng } from '../../../src/domain/random.ts';
 import { expectEven } from '../bank-checks.ts';
 import { listWordForms, splitTextWords } from '../words/word-forms.ts';
 
+/** Checks the questions that are created from the word banks: about meanings, forms and gaps. */
+
 const GROUPS = indexAlikeGroups(ALIKE_WORDS);
 
+/** Far fewer than each level has; a level with fewer has lost a part of its words. */
+const MIN_QUESTIONS = 1500;
+const MIN_QUESTIONS_OF_KIND = 30;
+
+/** The words of the question itself, which give nothing away. */
+const QUESTION_FRAMES = /(?:Which|The) word(?: means)?|What does/g;
+
 /** Every question about the words of a level. */
-function allQuestions(pool: QuestionPool, seed: number) {
+function createAllQuestions(pool: QuestionPool, seed: number) {
   const rng = createSeededRng(seed);
   return pool.words.flatMap((word) =>
     QUESTION_KINDS.flatMap((kind) => {
@@ -33,8 +42,8 @@ function allQuestions(pool: QuestionPool, seed: number) {
   );
 }
 
-/** What the words of the pool may stand as in an option, each form and each meaning, with those words. */
-function wordsByOption({ words }: QuestionPool): ReadonlyMap<string, readonly Word[]> {
+/** The words of the pool by each text that can stand for them in an option: a form or the meaning. */
+function indexWordsByText({ words }: QuestionPool): ReadonlyMap<string, readonly Word[]> {
   const found = new Map<string, Word[]>();
   for (const word of words) {
     for (const text of new Set([word.meaning, ...listWordForms(word.word)])) {
@@ -44,8 +53,9 @@ function wordsByOption({ words }: QuestionPool): ReadonlyMap<string, readonly Wo
   return found;
 }
 
-function brokenQuestions(
-  questions: ReturnType<typeof allQuestions>,
+/** The questions that are not sound, each as a line for the failure's message. */
+function listBrokenQuestions(
+  questions: ReturnType<typeof createAllQuestions>,
   isSound: (question: LanguageQuestion, word: Word) => boolean,
 ): string[] {
   return questions.flatMap(({ word, question }) =>
@@ -55,25 +65,29 @@ function brokenQuestions(
 
 describe.each(LEVELS)('the questions of %s', async (level) => {
   const pool = await loadQuestionPool(level);
-  const questions = allQuestions(pool, 1);
-  const byOption = wordsByOption(pool);
-  const about = (word: Word) => pool.relatedStems.get(word) ?? new Set();
-  /** The words that an option may be, be a form of, or be the meaning of: expenses, or an expense. */
-  const wordsBehind = (option: string, { pos }: Word) =>
-    [...(byOption.get(option) ?? []), ...(byOption.get(option.toLowerCase()) ?? [])].filter(
+  const questions = createAllQuestions(pool, 1);
+  const wordsByText = indexWordsByText(pool);
+  const getRelatedStems = (word: Word) => pool.relatedStems.get(word) ?? new Set();
+  /**
+   * The words of this part of speech that an option may be, be a form of, or be the meaning of, such as
+   * “expense” for the option “expenses”.
+   */
+  const findWordsByOption = (option: string, { pos }: Word) =>
+    [...(wordsByText.get(option) ?? []), ...(wordsByText.get(option.toLowerCase()) ?? [])].filter(
       (word) => word.pos === pos,
     );
 
   test('are many hundreds, of every kind', () => {
-    expect(questions.length).toBeGreaterThanOrEqual(1500);
+    expect(questions.length).toBeGreaterThanOrEqual(MIN_QUESTIONS);
     for (const kind of QUESTION_KINDS) {
-      expect(questions.filter(({ question }) => question.kind === kind).length).toBeGreaterThanOrEqual(30);
+      const ofKind = questions.filter(({ question }) => question.kind === kind);
+      expect(ofKind.length).toBeGreaterThanOrEqual(MIN_QUESTIONS_OF_KIND);
     }
   });
 
   test('have four different options with the answer among them, and say what each of the others means', () => {
     expect(
-      brokenQuestions(questions, ({ options, answer, wrong }) => {
+      listBrokenQuestions(questions, ({ options, answer, wrong }) => {
         const others = options.filter((option) => option !== answer);
         return (
           new Set(options).size === 4 &&
@@ -86,95 +100,104 @@ describe.each(LEVELS)('the questions of %s', async (level) => {
 
   test('have only options of the same part of speech that have nothing to do with the word', () => {
     expect(
-      brokenQuestions(questions, ({ options, answer }, word) =>
+      listBrokenQuestions(questions, ({ options, answer }, word) =>
         options.every((option) => {
           if (option === answer) return true;
-          return wordsBehind(option, word).some((other) => !areRelated(about(word), about(other)));
+          return findWordsByOption(option, word).some(
+            (other) => !areRelated(getRelatedStems(word), getRelatedStems(other)),
+          );
         }),
       ),
     ).toEqual([]);
   });
 
   test('never show the answer in the question', () => {
-    const told = ({ question, clue = '' }: LanguageQuestion) =>
-      splitTextWords(`${question} ${clue}`.replaceAll(/(?:Which|The) word(?: means)?|What does/g, ''));
+    const listShownWords = ({ question, clue = '' }: LanguageQuestion) =>
+      splitTextWords(`${question} ${clue}`.replaceAll(QUESTION_FRAMES, ''));
     expect(
-      brokenQuestions(questions, (question) =>
+      listBrokenQuestions(questions, (question) =>
         question.kind === 'meaning'
           ? !question.question.includes(question.answer)
-          : !told(question).includes(question.answer.toLowerCase()),
+          : !listShownWords(question).includes(question.answer.toLowerCase()),
       ),
     ).toEqual([]);
   });
 
-  test('with a gap are right when the answer stands in it, and tell what the word means', () => {
-    const filled = (text: string, answer: string) => text.replaceAll('___', answer);
+  test('with a gap are texts of the word when the answer is in it, and tell what the word means', () => {
+    const fillGaps = (text: string, answer: string) => text.replaceAll('___', answer);
     expect(
-      brokenQuestions(questions, ({ kind, question, clue, answer }, word) => {
+      listBrokenQuestions(questions, ({ kind, question, clue, answer }, word) => {
         if (kind !== 'gap' && kind !== 'phrase') return !question.includes('___') && clue === undefined;
         const texts = kind === 'gap' ? word.examples : (word.collocations ?? []);
-        const parts = question.split(' · ').map((part) => filled(part, answer));
+        const parts = question.split(' · ').map((part) => fillGaps(part, answer));
         return clue?.includes(word.meaning) === true && parts.every((part) => texts.includes(part));
       }),
     ).toEqual([]);
   });
 
-  test('offer forms with the same ending as the answer, after a or an as it stands there', () => {
-    const endingOf = (form: string, plain: string) => (form === plain ? '' : form.slice(-1));
+  test('with a gap offer forms with the same ending as the answer, which also fit “a” or “an” before the gap', () => {
+    const getEnding = (form: string, plain: string) => (form === plain ? '' : form.slice(-1));
     expect(
-      brokenQuestions(questions, ({ kind, question, options, answer }, word) => {
+      listBrokenQuestions(questions, ({ kind, question, options, answer }, word) => {
         if (kind !== 'gap' && kind !== 'phrase') return true;
         const isAn = / an ___|^an ___/i.test(question);
         const isA = / a ___|^a ___/i.test(question);
         return options.every((option) => {
-          const soundsRight = isAn ? /^[aeiouh]/i.test(option) : !isA || /^[^aio]/i.test(option);
-          const candidates = option === answer ? [word] : wordsBehind(option, word);
-          const isAlike = (other: Word) => endingOf(option, other.word) === endingOf(answer, word.word);
-          return soundsRight && candidates.some(isAlike);
+          // Only a rough check: “e” and “u” can sound like a consonant (a European, a unit), and “h” can be
+          // silent.
+          const fitsArticle = isAn ? /^[aeiouh]/i.test(option) : !isA || /^[^aio]/i.test(option);
+          const candidates = option === answer ? [word] : findWordsByOption(option, word);
+          const hasSameEnding = (other: Word) =>
+            getEnding(option, other.word) === getEnding(answer, word.word);
+          return fitsArticle && candidates.some(hasSameEnding);
         });
       }),
     ).toEqual([]);
   });
 
   test('have the answer at each index about equally often', () => {
-    const places = questions.map(({ question: { options, answer } }) => options.indexOf(answer));
-    expectEven(places, 4, 0.2);
+    const indexes = questions.map(({ question: { options, answer } }) => options.indexOf(answer));
+    expectEven(indexes, 4, 0.2);
   });
 });
 
 describe('related words', () => {
-  const word = (over: Partial<Word> & Pick<Word, 'word' | 'meaning'>): Word => ({
+  const createWord = (fields: Partial<Word> & Pick<Word, 'word' | 'meaning'>): Word => ({
     pos: 'adjective',
     level: 'A2',
     topic: 'qualities',
     examples: ['One.', 'Two.'],
-    ...over,
+    ...fields,
   });
   const isRelated = (one: Word, other: Word) =>
     areRelated(collectRelatedStems(one, GROUPS), collectRelatedStems(other, GROUPS));
-  const big = word({ word: 'big', meaning: 'not small', synonyms: ['large'] });
+  const big = createWord({ word: 'big', meaning: 'not small', synonyms: ['large'] });
 
   test('share a content word in their meanings, in any form', () => {
-    const tiny = word({ word: 'tiny', meaning: 'much smaller than others' });
+    const tiny = createWord({ word: 'tiny', meaning: 'much smaller than others' });
     expect(isRelated(big, tiny)).toBe(true);
-    expect(isRelated(tiny, word({ word: 'rich', meaning: 'having much more money than others' }))).toBe(
+    expect(isRelated(tiny, createWord({ word: 'rich', meaning: 'having much more money than others' }))).toBe(
       false,
     );
   });
 
   test('share a synonym or an opposite, or occur in the other’s meaning', () => {
-    expect(isRelated(big, word({ word: 'huge', meaning: 'extremely large' }))).toBe(true);
-    expect(isRelated(big, word({ word: 'great', meaning: 'wonderful', synonyms: ['large'] }))).toBe(true);
-    expect(isRelated(big, word({ word: 'kind', meaning: 'ready to help' }))).toBe(false);
+    expect(isRelated(big, createWord({ word: 'huge', meaning: 'extremely large' }))).toBe(true);
+    expect(isRelated(big, createWord({ word: 'great', meaning: 'wonderful', synonyms: ['large'] }))).toBe(
+      true,
+    );
+    expect(isRelated(big, createWord({ word: 'kind', meaning: 'ready to help' }))).toBe(false);
   });
 
   test('include words of the same group of alike words', () => {
-    const hermit = word({ word: 'hermit', meaning: 'someone who chooses to live all alone' });
-    expect(isRelated(hermit, word({ word: 'recluse', meaning: 'somebody who shuns company' }))).toBe(true);
+    const hermit = createWord({ word: 'hermit', meaning: 'someone who chooses to live all alone' });
+    expect(isRelated(hermit, createWord({ word: 'recluse', meaning: 'somebody who shuns company' }))).toBe(
+      true,
+    );
   });
 });
 
 test('the same word is asked about in the same way for the same seed', async () => {
   const pool = await loadQuestionPool('A1');
-  expect(allQuestions(pool, 7)).toEqual(allQuestions(pool, 7));
+  expect(createAllQuestions(pool, 7)).toEqual(createAllQuestions(pool, 7));
 });

@@ -35,21 +35,21 @@ const parts = await Promise.all(
   LADDER_PARTS.map(async (part) => ({ part, questions: await loadMillionaireQuestions(part) })),
 );
 const all = parts.flatMap(({ questions }) => questions);
-const steps = Array.from({ length: LADDER_STEPS }, (_, place) => ({
-  step: place + 1,
-  questions: all.filter(({ step }) => step === place + 1),
+const steps = Array.from({ length: LADDER_STEPS }, (_, index) => ({
+  step: index + 1,
+  questions: all.filter(({ step }) => step === index + 1),
 }));
 
 function isAboutLanguage({ topic }: MillionaireQuestion): boolean {
   return LANGUAGE_TOPICS.some((each) => each === topic);
 }
 
-function meanSure(questions: readonly MillionaireQuestion[]): number {
+function getMeanConfidence(questions: readonly MillionaireQuestion[]): number {
   return questions.reduce((sum, { sure }) => sum + sure, 0) / questions.length;
 }
 
-/** Without what stands in quotation marks: a word that is asked about may be above the level. */
-function unquoted(text: string): string {
+/** A text without its quotations: a word that is asked about may be above the level. */
+function removeQuotations(text: string): string {
   return text.replace(/"[^"]*"/g, '');
 }
 
@@ -96,30 +96,30 @@ describe('the bank', () => {
       ])
     ).flat();
     const asked = new Set(quiz.map(({ question }) => question.toLowerCase()));
-    const gists = new Set(quiz.map(({ question, correctAnswer }) => getQuestionKey(question, correctAnswer)));
-    const again = all.filter(
+    const keys = new Set(quiz.map(({ question, correctAnswer }) => getQuestionKey(question, correctAnswer)));
+    const shared = all.filter(
       ({ question, answer }) =>
-        asked.has(question.toLowerCase()) || gists.has(getQuestionKey(question, answer)),
+        asked.has(question.toLowerCase()) || keys.has(getQuestionKey(question, answer)),
     );
-    expect(again.map(({ id }) => id)).toEqual([]);
+    expect(shared.map(({ id }) => id)).toEqual([]);
   });
 
-  test('is about English by half, and asks in each way that it has', () => {
+  test('has at least as many questions of each topic as the ladder has steps', () => {
     for (const topic of [...LANGUAGE_TOPICS, ...GENERAL_TOPICS]) {
-      const here = all.filter((question) => question.topic === topic);
-      expect(here.length, topic).toBeGreaterThanOrEqual(LADDER_STEPS);
+      const ofTopic = all.filter((question) => question.topic === topic);
+      expect(ofTopic.length, topic).toBeGreaterThanOrEqual(LADDER_STEPS);
     }
   });
 
   test('has answers and traps at every index about equally often', () => {
-    for (const of of ['answer', 'trap'] as const) {
-      const places = all.map((each) => each.options.indexOf(each[of]));
-      expectEven(places, OPTIONS_PER_QUESTION, 0.12);
+    for (const field of ['answer', 'trap'] as const) {
+      const indexes = all.map((question) => question.options.indexOf(question[field]));
+      expectEven(indexes, OPTIONS_PER_QUESTION, 0.12);
     }
   });
 
-  test('has a less certain friend with every step', () => {
-    const means = steps.map(({ questions }) => meanSure(questions));
+  test('is answered with less confidence by “Ask AI” at every step', () => {
+    const means = steps.map(({ questions }) => getMeanConfidence(questions));
     expect(means).toEqual([...new Set(means)].sort((a, b) => b - a));
   });
 
@@ -145,23 +145,23 @@ describe.each(steps)('step $step', ({ questions }) => {
   });
 
   test('has the answer at no index in more than a third of the questions', () => {
-    const isAt = (place: number) =>
-      questions.filter(({ options, answer }) => options[place] === answer).length;
-    const most = Math.max(...Array.from({ length: OPTIONS_PER_QUESTION }, (_, place) => isAt(place)));
+    const countAt = (index: number) =>
+      questions.filter(({ options, answer }) => options[index] === answer).length;
+    const most = Math.max(...Array.from({ length: OPTIONS_PER_QUESTION }, (_, index) => countAt(index)));
     expect(most / questions.length).toBeLessThanOrEqual(1 / 3);
   });
 
-  test('has questions with different certainty of a friend', () => {
+  test('has questions with at least five different confidences of “Ask AI”', () => {
     expect(new Set(questions.map(({ sure }) => sure)).size).toBeGreaterThanOrEqual(5);
   });
 });
 
 describe.each(parts)('the $part part', ({ part, questions }) => {
-  test('holds its own steps, in their order', () => {
-    const held = questions.map(({ step }) => step);
+  test('has its own steps, in their order', () => {
+    const heldSteps = questions.map(({ step }) => step);
     const [first, last] = LADDER_PART_STEPS[part];
-    expect(held).toEqual(held.toSorted((a, b) => a - b));
-    expect([held.at(0), held.at(-1)]).toEqual([first, last]);
+    expect(heldSteps).toEqual(heldSteps.toSorted((a, b) => a - b));
+    expect([heldSteps.at(0), heldSteps.at(-1)]).toEqual([first, last]);
   });
 
   test('does not give answers away by their length', () => {
@@ -169,12 +169,15 @@ describe.each(parts)('the $part part', ({ part, questions }) => {
   });
 
   test(`asks in words of ${LADDER_PART_LEVELS[part]}, but for 4 in 100`, () => {
-    const texts = questions.map(({ question }) => unquoted(question));
+    const texts = questions.map(({ question }) => removeQuotations(question));
     expect(measureShareAtLevel(texts.join(' '), LADDER_PART_LEVELS[part])).toBeGreaterThanOrEqual(0.96);
   });
 
   test(`explains in words of ${LADDER_PART_LEVELS[part]}, but for 5 in 100`, () => {
-    const texts = questions.flatMap(({ explanation, because }) => [unquoted(explanation), unquoted(because)]);
+    const texts = questions.flatMap(({ explanation, because }) => [
+      removeQuotations(explanation),
+      removeQuotations(because),
+    ]);
     expect(measureShareAtLevel(texts.join(' '), LADDER_PART_LEVELS[part])).toBeGreaterThanOrEqual(0.95);
   });
 });

@@ -28,31 +28,31 @@ const FILES = SCENE_AUDIENCES.flatMap((audience) =>
   BANDS.map((band) => ({ name: `${audience}-${band}` as const, audience, band })),
 );
 
-function repliesOf(scene: Scene): SceneReply[] {
+function listReplies(scene: Scene): SceneReply[] {
   return scene.turns.flatMap(({ replies }) => replies);
 }
 
 /** What is said in a scene, by the contestants and by the learner. */
-function spokenTexts(scene: Scene): string[] {
-  const replies = repliesOf(scene).flatMap(({ text, reaction }) => [text, reaction]);
+function listSpokenTexts(scene: Scene): string[] {
+  const replies = listReplies(scene).flatMap(({ text, reaction }) => [text, reaction]);
   return [...scene.turns.map(({ says }) => says), ...replies];
 }
 
-function allTexts(scene: Scene): string[] {
+function listTexts(scene: Scene): string[] {
   const { title, setting, aim, contestants, debrief } = scene;
   return [
     title,
     setting,
     aim,
     ...contestants.flatMap(({ about, manner, likes }) => [about, manner, likes]),
-    ...spokenTexts(scene),
-    ...repliesOf(scene).map(({ because }) => because),
+    ...listSpokenTexts(scene),
+    ...listReplies(scene).map(({ because }) => because),
     debrief.best,
     ...debrief.phrases.flatMap(({ phrase, use }) => [phrase, use]),
   ];
 }
 
-function bestReply({ replies }: SceneTurn): SceneReply | undefined {
+function findBestReply({ replies }: SceneTurn): SceneReply | undefined {
   return replies.find(({ rapport }) => rapport === BEST_RAPPORT);
 }
 
@@ -121,7 +121,7 @@ describe.each(FILES)('$name', async ({ name, audience, band }) => {
   const scenes = await loadScenes(name);
   const turns = scenes.flatMap((each) => each.turns);
 
-  test('has as many scenes as its audience gets, all of its own', () => {
+  test('has as many scenes as its audience gets, none of them shared', () => {
     expect(scenes).toHaveLength(SCENES_OF_AUDIENCE[audience]);
     const strangers = scenes.filter((each) => each.band !== band || each.audience !== audience);
     expect(strangers.map(({ id }) => id)).toEqual([]);
@@ -141,26 +141,27 @@ describe.each(FILES)('$name', async ({ name, audience, band }) => {
 
   test('has best replies that are not recognised by their length', () => {
     const choices = turns.map((each) => ({
-      answer: bestReply(each)?.text ?? '',
+      answer: findBestReply(each)?.text ?? '',
       options: each.replies.map(({ text }) => text),
     }));
     expectNoHintByLength(choices);
   });
 
   test('has replies in every scene that are too formal, and some that are too casual', () => {
-    const hasFit = (each: Scene, fit: SceneReply['fits']) => repliesOf(each).some(({ fits }) => fits === fit);
+    const hasFit = (each: Scene, fit: SceneReply['fits']) =>
+      listReplies(each).some(({ fits }) => fits === fit);
     const flat = scenes.filter((each) => !hasFit(each, 'too formal') || !hasFit(each, 'too casual'));
     expect(flat.map(({ id }) => id)).toEqual([]);
   });
 
   test('has replies of every other fit', () => {
-    const fits = scenes.flatMap(repliesOf).map((each) => each.fits);
+    const fits = scenes.flatMap(listReplies).map((each) => each.fits);
     expect(REPLY_FITS.filter((fit) => !fits.includes(fit))).toEqual([]);
   });
 
   test('has debriefs with phrases from the best replies', () => {
     const missing = scenes.flatMap((each) => {
-      const best = each.turns.map((turn) => bestReply(turn)?.text.toLowerCase() ?? '');
+      const best = each.turns.map((turn) => findBestReply(turn)?.text.toLowerCase() ?? '');
       const isSaid = (wording: string) => {
         const pieces = wording.toLowerCase().split('…');
         return best.some((text) => pieces.every((piece) => text.includes(piece.trim())));
@@ -172,7 +173,7 @@ describe.each(FILES)('$name', async ({ name, audience, band }) => {
 
   test('has no text that is romantic or unfit for a nine-year-old', () => {
     const isRomantic = (text: string) => splitTextWords(text).some((word) => ROMANTIC_WORDS.includes(word));
-    const texts = scenes.flatMap(allTexts);
+    const texts = scenes.flatMap(listTexts);
     expect(texts.filter((text) => isUnfit(text) || isRomantic(text))).toEqual([]);
   });
 });
@@ -180,6 +181,6 @@ describe.each(FILES)('$name', async ({ name, audience, band }) => {
 test.each(FILES.filter(({ band }) => band !== 'c'))(
   'nine in ten words said in $name are of its band or lower',
   async ({ name, band }) => {
-    expectOfLevel((await loadScenes(name)).flatMap(spokenTexts), TOP_LEVEL_OF_BAND[band]);
+    expectOfLevel((await loadScenes(name)).flatMap(listSpokenTexts), TOP_LEVEL_OF_BAND[band]);
   },
 );

@@ -17,7 +17,7 @@ import { expectOfLevel, findRepeated, isUnfit } from '../bank-checks.ts';
 const AFTER_UNICODE_11 =
   /[\u{1F6D5}-\u{1F6DF}\u{1F6FA}-\u{1F6FF}\u{1F7E0}-\u{1F7FF}\u{1F90C}-\u{1F90F}\u{1F93F}\u{1F971}\u{1F972}\u{1F977}-\u{1F979}\u{1F97B}\u{1F9A3}-\u{1F9AF}\u{1F9BA}-\u{1F9BF}\u{1F9C3}-\u{1F9CF}\u{1FA00}-\u{1FAFF}]/u;
 
-function wordings({ name, also }: StoryEmoji): string[] {
+function listWordings({ name, also }: StoryEmoji): string[] {
   return [...new Set([...Object.values(name), ...also])];
 }
 
@@ -55,7 +55,7 @@ test('an emoji with a wording twice is rejected, in capitals too', () => {
   expect(v.is(storyEmojiSchema, { ...dog, also: ['Puppy'] })).toBe(false);
 });
 
-test('a model needs 60 words, and five emojis of which none stands twice', () => {
+test('a model needs 60 words, and five different emojis', () => {
   expect(v.is(modelStorySchema, model)).toBe(true);
   expect(v.is(modelStorySchema, { ...model, text: 'We walked. In the end, we were home.' })).toBe(false);
   expect(v.is(modelStorySchema, { ...model, text: `Then ${'so '.repeat(40)}${model.text}` })).toBe(false);
@@ -89,9 +89,9 @@ test('no opener, hint, title or model occurs twice in the whole bank', async () 
 });
 
 test('two models share three of their five emojis at most', () => {
-  const alike = allModels.flatMap((one, place) =>
+  const alike = allModels.flatMap((one, index) =>
     allModels
-      .slice(place + 1)
+      .slice(index + 1)
       .filter((other) => other.emojis.filter((emoji) => one.emojis.includes(emoji)).length > 3)
       .map((other) => `${one.id} ${other.id}`),
   );
@@ -129,7 +129,7 @@ describe.each(BANDS)('band %s', async (band) => {
         text,
         ...phrases.flatMap(({ phrase, use }) => [phrase, use]),
       ]),
-      ...(await loadStoryEmojis()).flatMap(wordings),
+      ...(await loadStoryEmojis()).flatMap(listWordings),
     ];
     expect(texts.filter(isUnfit)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Word } from '../../../src/content/words/word-schema.ts';
 
+/** A word for tests that need any one. */
 export const HARBOUR: Word = {
   word: 'harbour',
   pos: 'noun',

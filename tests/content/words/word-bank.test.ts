@@ -14,12 +14,13 @@ const bank = (await Promise.all(LEVELS.map(loadWords))).flat();
 const published = new Map<string, readonly string[]>(Object.entries(publishedLevels));
 
 /** The words of the rows that break a rule, so that a failing expectation names them. */
-function offenders(words: readonly Word[], isOffence: (word: Word) => boolean): string[] {
+function findOffenders(words: readonly Word[], isOffence: (word: Word) => boolean): string[] {
   return words
     .filter(isOffence)
     .map(({ word, pos, meaning, examples }) => `${word} (${pos}): ${meaning} / ${examples.join(' / ')}`);
 }
 
+/** How often a text has the word, in any of its forms. */
 function countForms(text: string, word: string): number {
   const forms = listWordForms(word);
   return splitTextWords(text).filter((each) => forms.has(each)).length;
@@ -31,7 +32,7 @@ function isShownInflected({ word, examples: [, second] }: Word): boolean {
 }
 
 /** The ways that the bank may spell a word of a class: it has email and apologize, and no accents. */
-function bankSpellings(word: string): string[] {
+function listBankSpellings(word: string): string[] {
   const bare = word
     .replace(/^e-mail$/, 'email')
     .normalize('NFD')
@@ -40,17 +41,19 @@ function bankSpellings(word: string): string[] {
 }
 
 /** "a large bird" and "the large bird" are one meaning to a learner who sees two cards. */
-function bareMeaning(meaning: string): string {
+function simplifyMeaning(meaning: string): string {
   return splitTextWords(meaning)
     .filter((word) => !['a', 'an', 'the', 'to', 'very'].includes(word))
     .join(' ');
 }
 
-function share(words: readonly Word[], isCounted: (word: Word) => boolean): number {
+/** The share of the words that are counted, from 0 to 1. */
+function getShare(words: readonly Word[], isCounted: (word: Word) => boolean): number {
   return words.filter(isCounted).length / words.length;
 }
 
-function allTexts(word: Word): string[] {
+/** Everything that a learner may read about the word. */
+function listTexts(word: Word): string[] {
   return [
     word.word,
     word.meaning,
@@ -66,7 +69,7 @@ test('no word is in the bank twice as the same part of speech', () => {
 });
 
 test('two words of the bank never have one meaning, also at different levels', () => {
-  expect(findRepeated(bank.map(({ meaning }) => bareMeaning(meaning)))).toEqual([]);
+  expect(findRepeated(bank.map(({ meaning }) => simplifyMeaning(meaning)))).toEqual([]);
 });
 
 test('the bank has at least 3,300 words', () => {
@@ -94,19 +97,19 @@ describe.each(LEVELS)('%s', async (level) => {
 
   test('has at least 450 words, all of this level, in alphabetical order', () => {
     expect(words.length).toBeGreaterThanOrEqual(450);
-    expect(offenders(words, (word) => word.level !== level)).toEqual([]);
+    expect(findOffenders(words, (word) => word.level !== level)).toEqual([]);
     const spellings = words.map(({ word }) => word.toLowerCase());
     expect(spellings).toEqual(spellings.toSorted());
   });
 
   test('has in each example exactly one form of the word', () => {
     expect(
-      offenders(words, ({ word, examples }) => examples.some((each) => countForms(each, word) !== 1)),
+      findOffenders(words, ({ word, examples }) => examples.some((each) => countForms(each, word) !== 1)),
     ).toEqual([]);
   });
 
   test('has no meaning that contains its word', () => {
-    expect(offenders(words, ({ word, meaning }) => countForms(meaning, word) > 0)).toEqual([]);
+    expect(findOffenders(words, ({ word, meaning }) => countForms(meaning, word) > 0)).toEqual([]);
   });
 
   test('has no example twice', () => {
@@ -115,12 +118,12 @@ describe.each(LEVELS)('%s', async (level) => {
 
   test('has the word in collocations, and not in synonyms or opposites', () => {
     expect(
-      offenders(words, ({ word, collocations = [] }) =>
+      findOffenders(words, ({ word, collocations = [] }) =>
         collocations.some((each) => countForms(`${each} ${each.replaceAll('-', ' ')}`, word) === 0),
       ),
     ).toEqual([]);
     expect(
-      offenders(words, ({ word, synonyms = [], opposites = [] }) =>
+      findOffenders(words, ({ word, synonyms = [], opposites = [] }) =>
         [...synonyms, ...opposites].some((each) => each.toLowerCase() === word.toLowerCase()),
       ),
     ).toEqual([]);
@@ -128,15 +131,15 @@ describe.each(LEVELS)('%s', async (level) => {
 
   test('has a synonym, an opposite or a collocation for three in five words', () => {
     const isRich = (word: Word) => Boolean(word.synonyms ?? word.opposites ?? word.collocations);
-    expect(share(words, isRich)).toBeGreaterThanOrEqual(0.6);
+    expect(getShare(words, isRich)).toBeGreaterThanOrEqual(0.6);
   });
 
   test('has enough short words for small crosswords, and few words that do not fit a grid', () => {
     const isShort = ({ word }: Word) => /^[a-z]{3,5}$/i.test(word);
     const shortWordsNeeded = level === 'C1' || level === 'C2' ? 35 : 60;
     expect(words.filter(isShort).length).toBeGreaterThanOrEqual(shortWordsNeeded);
-    expect(share(words, ({ word }) => /^[a-z]+$/i.test(word))).toBeGreaterThanOrEqual(0.97);
-    expect(share(words, ({ word }) => word.length >= 3 && word.length <= 12)).toBeGreaterThanOrEqual(0.9);
+    expect(getShare(words, ({ word }) => /^[a-z]+$/i.test(word))).toBeGreaterThanOrEqual(0.97);
+    expect(getShare(words, ({ word }) => word.length >= 3 && word.length <= 12)).toBeGreaterThanOrEqual(0.9);
   });
 
   test('has words of nearly all topics, and at most three in twenty of the same one', () => {
@@ -148,18 +151,18 @@ describe.each(LEVELS)('%s', async (level) => {
   test('agrees with the published profile on nine in ten of its words', () => {
     const listed = words.filter((word) => published.has(getProfileKey(word)));
     expect(listed.length).toBeGreaterThanOrEqual(200);
-    const agrees = (word: Word) => published.get(getProfileKey(word))?.includes(level) ?? false;
+    const agreesWithProfile = (word: Word) => published.get(getProfileKey(word))?.includes(level) ?? false;
     expect(
-      share(listed, agrees),
-      offenders(listed, (word) => !agrees(word)).join('\n'),
+      getShare(listed, agreesWithProfile),
+      findOffenders(listed, (word) => !agreesWithProfile(word)).join('\n'),
     ).toBeGreaterThanOrEqual(0.9);
   });
 
   test('has no text that is unfit for a nine-year-old', () => {
     const unfit = new Set(UNFIT_WORDS.flatMap((word) => [word, `${word}s`, `${word}ed`, `${word}ing`]));
     expect(
-      offenders(words, (word) =>
-        allTexts(word).some((text) => splitTextWords(text).some((each) => unfit.has(each))),
+      findOffenders(words, (word) =>
+        listTexts(word).some((text) => splitTextWords(text).some((each) => unfit.has(each))),
       ),
     ).toEqual([]);
   });
@@ -170,19 +173,20 @@ describe.each(LEVELS)('%s', async (level) => {
     const taught = [...topics, ...strands.flatMap((file) => file.strands)].flatMap(({ words }) =>
       words.map(({ word }) => word),
     );
-    const isMissing = (word: string) => !bankSpellings(word.toLowerCase()).some((each) => known.has(each));
+    const isMissing = (word: string) =>
+      !listBankSpellings(word.toLowerCase()).some((each) => known.has(each));
     expect(taught.filter((word) => !word.includes(' ') && isMissing(word))).toEqual([]);
   });
 
   test('has an inflected second example for verbs and words with irregular forms', () => {
     const mustBeInflected = ({ word, pos }: Word) =>
       pos === 'verb' || ((pos === 'noun' || pos === 'adjective') && hasIrregularForm(word));
-    expect(offenders(words, (word) => mustBeInflected(word) && !isShownInflected(word))).toEqual([]);
+    expect(findOffenders(words, (word) => mustBeInflected(word) && !isShownInflected(word))).toEqual([]);
   });
 
   test('has an inflected second example for most nouns, but fewer at levels with many abstract ones', () => {
     const nouns = words.filter(({ pos }) => pos === 'noun');
     const shareNeeded = level === 'C1' ? 0.6 : 0.7;
-    expect(share(nouns, isShownInflected)).toBeGreaterThanOrEqual(shareNeeded);
+    expect(getShare(nouns, isShownInflected)).toBeGreaterThanOrEqual(shareNeeded);
   });
 });

@@ -5,7 +5,7 @@ import { mergeData } from '../../../src/data/data-file/merge-data.ts';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import { EMPTY_DRAFT } from '../../../src/domain/draft-merge.ts';
 import { RETAINED_LESSONS } from '../../../src/domain/limits.ts';
-import { mergeStates } from '../../../src/sync/merge/merge.ts';
+import { mergeStates } from '../../../src/sync/merge/merge-states.ts';
 import { forAllAsync } from '../../for-all.ts';
 import {
   aDevice,
@@ -59,7 +59,7 @@ test('importing two files gives the same state as merging them by sync', async (
 });
 
 describe('an import', () => {
-  async function aLearner() {
+  async function openLearner() {
     const store = await openAnn(aDevice());
     expectOk(await store.saveSetup(aSetup));
     const { id } = expectOk(await store.addLesson(aNewLesson));
@@ -78,7 +78,7 @@ describe('an import', () => {
   }
 
   test('adds an outbox entry for each row that changed, and for no other', async () => {
-    const { store, lessonId } = await aLearner();
+    const { store, lessonId } = await openLearner();
     const fresh = await openAnn(aDevice());
     expectOk(await importFile(fresh, await exportFile(store)));
     expect((await readOutboxKeys(fresh)).sort()).toEqual(
@@ -87,7 +87,7 @@ describe('an import', () => {
   });
 
   test('changes nothing the second time', async () => {
-    const { store } = await aLearner();
+    const { store } = await openLearner();
     const file = await exportFile(store);
     await store.applyChange((state) => state, (await store.readOutbox()).entries);
     expectOk(await importFile(store, file));
@@ -95,7 +95,7 @@ describe('an import', () => {
   });
 
   test('never takes over another account’s address', async () => {
-    const { store } = await aLearner();
+    const { store } = await openLearner();
     const guest = await openAnn(aDevice(), { uid: 'guest', email: 'guest@example.com' });
     expectOk(await importFile(guest, await exportFile(store), { uid: 'guest', email: 'guest@example.com' }));
     expect(await guest.readProfile()).toMatchObject({
@@ -106,7 +106,7 @@ describe('an import', () => {
   });
 
   test('leaves this device’s draft and carried state, and takes the better result', async () => {
-    const { store, lessonId } = await aLearner();
+    const { store, lessonId } = await openLearner();
     const file = await exportFile(store);
     const better = file
       .replace('"score": 5', '"score": 9')
@@ -121,7 +121,7 @@ describe('an import', () => {
   });
 
   test('deletes the oldest classes beyond fifty with their drafts, as any save does', async () => {
-    const { store, lessonId } = await aLearner();
+    const { store, lessonId } = await openLearner();
     const later = await openAnn(aDevice(), { now: () => NOW + 1000, newId: createLaterIds() });
     for (let count = 0; count < RETAINED_LESSONS; count += 1) expectOk(await later.addLesson(aNewLesson));
     expectOk(await importFile(store, await exportFile(later)));
@@ -133,7 +133,7 @@ describe('an import', () => {
   test('never makes this device’s next write look older', async () => {
     const later = await openAnn(aDevice(), { now: () => NOW + 1e9, deviceId: 'phone' });
     expectOk(await later.addWord('tide', { meaning: 'the sea’s rise and fall' }));
-    const { store } = await aLearner();
+    const { store } = await openLearner();
     expectOk(await importFile(store, await exportFile(later)));
     expectOk(await store.addWord('tide', { meaning: 'ebb and flow' }));
     const { tide } = await store.readOwnWords();
@@ -143,7 +143,7 @@ describe('an import', () => {
 
   test('counts under a new counter where this device’s course can’t be read', async () => {
     const device = aDevice();
-    const { store } = await aLearner();
+    const { store } = await openLearner();
     const first = await openAnn(device);
     await first.applyChange((state) => state, []);
     first.close();
@@ -158,7 +158,7 @@ describe('an import', () => {
   });
 
   test('stores nothing where the disk is full', async () => {
-    const { store } = await aLearner();
+    const { store } = await openLearner();
     const fresh = await openAnn(aDevice());
     const before = await fresh.readLearnerData();
     const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

@@ -12,8 +12,10 @@ const open = IDBFactory.prototype.open;
 
 const onSlow = vi.fn();
 const page = new EventTarget();
-const hide = (persisted: boolean) => page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
-const freeze = () => hide(true);
+const leavePage = ({ persisted }: { persisted: boolean }) =>
+  page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
+/** The browser may show the page again, so it freezes it. */
+const freeze = () => leavePage({ persisted: true });
 const show = () => page.dispatchEvent(new Event('pageshow'));
 
 /** Makes the functions those of a page that is not watched. */
@@ -79,7 +81,10 @@ function writeElsewhere(database: IDBDatabase): Promise<'written'> {
   });
 }
 
-const soon = () => new Promise<'locked'>((resolve) => setTimeout(() => resolve('locked'), 30));
+/** Far longer than a write takes that no other page blocks. */
+const LOCK_TIMEOUT_MS = 30;
+const timeOut = () =>
+  new Promise<'locked'>((resolve) => setTimeout(() => resolve('locked'), LOCK_TIMEOUT_MS));
 const waitTurns = async (turns: number) => {
   for (let turn = 0; turn < turns; turn += 1) await new Promise(setImmediate);
 };
@@ -91,7 +96,7 @@ describe('a page that the browser freezes', () => {
     const kept = frozen.transaction('rows', 'readonly');
     keepOpen(kept.objectStore('rows'));
     const writing = writeElsewhere(other);
-    expect(await Promise.race([writing, soon()])).toBe('locked');
+    expect(await Promise.race([writing, timeOut()])).toBe('locked');
     freeze();
     expect(await writing).toBe('written');
   });
@@ -106,7 +111,7 @@ describe('a page that the browser freezes', () => {
       creating.catch(() => undefined);
     });
     restorePrototypes();
-    expect(await Promise.race([openRaw(device), soon()])).toBe('locked');
+    expect(await Promise.race([openRaw(device), timeOut()])).toBe('locked');
     freeze();
     expect(await openRaw(device)).toMatchObject({ name: 'plain' });
   });
@@ -128,12 +133,12 @@ test('a database that a library creates at every start is not opened', async () 
   expect(await device.databases()).toEqual([]);
 });
 
-test('a page that is left for good keeps its transactions, which may still be stored', async () => {
+test('a page that cannot be shown again keeps its transactions, which may still be stored', async () => {
   const device = aDevice();
   const database = await openRaw(device);
   const transaction = database.transaction('rows', 'readwrite');
   transaction.objectStore('rows').put(2, 'key');
-  hide(false);
+  leavePage({ persisted: false });
   await new Promise((resolve) => {
     transaction.oncomplete = resolve;
   });

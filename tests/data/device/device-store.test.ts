@@ -39,7 +39,7 @@ test('a learner whose deletion has begun is listed until deleted, with that lear
   expect(await device.readPreference('ben/hub-week')).toBe(false);
 });
 
-const aDeviceStore = () => openDeviceStore({ newId: countingIds(), indexedDB: aDevice() });
+const createDeviceStore = () => openDeviceStore({ newId: countingIds(), indexedDB: aDevice() });
 const GUEST = { uid: 'guest', email: '' };
 const ANN = { uid: 'ann', email: 'ann@example.com' };
 
@@ -51,7 +51,7 @@ test.each([
 ])(
   'the learner who signs in after %s merges the records of a guest who stayed, and no others',
   async (_what, before, hasLoggedOut, guests) => {
-    const device = aDeviceStore();
+    const device = createDeviceStore();
     await device.rememberLearner(before);
     if (hasLoggedOut) await device.markLoggedOut();
     await device.rememberLearner(ANN);
@@ -63,20 +63,20 @@ test.each([
 );
 
 test('records left to a guest move on with that guest', async () => {
-  const device = aDeviceStore();
+  const device = createDeviceStore();
   for (const learner of [GUEST, { uid: 'next', email: '' }, ANN]) await device.rememberLearner(learner);
   expect((await device.readGuestsToMerge('ann')).toSorted()).toEqual(['guest', 'next']);
 });
 
 test('a tab that knows no e-mail does not clear the stored one', async () => {
-  const device = aDeviceStore();
+  const device = createDeviceStore();
   await device.rememberLearner(ANN);
   await device.rememberLearner({ ...ANN, email: '' });
   expect(await device.readLastLearner()).toEqual(ANN);
 });
 
 test('a guest’s new e-mail is stored while they are signed in, and undoes no log-out', async () => {
-  const device = aDeviceStore();
+  const device = createDeviceStore();
   const withEmail = { ...GUEST, email: 'ann@example.com' };
   expect(await device.saveEmail(withEmail)).toBe(false);
   await device.rememberLearner(GUEST);
@@ -87,7 +87,7 @@ test('a guest’s new e-mail is stored while they are signed in, and undoes no l
 });
 
 test('a learner is signed out once a tab logged out, or another learner signed in', async () => {
-  const device = aDeviceStore();
+  const device = createDeviceStore();
   expect(await device.readSessionStatus('ann')).toBe('signed-in');
   await device.rememberLearner(ANN);
   expect([await device.readSessionStatus('ann'), await device.readSessionStatus('ben')]).toEqual([
@@ -99,7 +99,7 @@ test('a learner is signed out once a tab logged out, or another learner signed i
 });
 
 test('the records that a log-out deletes are listed until it is over, and no longer when the learner stays', async () => {
-  const device = aDeviceStore();
+  const device = createDeviceStore();
   const discard = {
     uid: 'ann',
     recordsId: 'r1',

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createTabEntries } from '../../../src/data/device/tab-entries.ts';
 import { createFakeTabStorage } from '../../features/classroom/notepad/fake-tab-storage.ts';
 
-function aTab() {
+function createTab() {
   const storage = createFakeTabStorage();
   for (const name of ['unwritten:ann:l1', 'last-moves:ann:quiz', 'unwritten:ben:l1', 'entrance:17']) {
     storage.setItem(name, '{}');
@@ -12,13 +12,13 @@ function aTab() {
 }
 
 test('one learner’s tab entries are deleted without those of others', () => {
-  const { tab, names } = aTab();
+  const { tab, names } = createTab();
   tab.deleteEntries('ann');
   expect(names()).toEqual(['unwritten:ben:l1', 'entrance:17']);
 });
 
 test('a tab knows which of a learner’s records it had open last, also after its entries were deleted', () => {
-  const { tab } = aTab();
+  const { tab } = createTab();
   expect(tab.readRecordsId('ann')).toBeNull();
   tab.saveRecordsId('ann', 'r1');
   tab.deleteEntries('ann');
@@ -26,7 +26,7 @@ test('a tab knows which of a learner’s records it had open last, also after it
 });
 
 test('all entries of a tab can be deleted', () => {
-  const { tab, names } = aTab();
+  const { tab, names } = createTab();
   tab.deleteAllEntries();
   expect(names()).toEqual([]);
 });

@@ -26,13 +26,13 @@ function answerEvent(id: string, word: string, at = NOW): IdentifiedEvent {
   return { id, event: { type: 'answered', ...answer, game: 'memory-match', at } };
 }
 
-function resultOf(score: number) {
+function createResult(score: number) {
   return { level: 'B1', variant: '', score: { value: score, text: `${-score} moves` } } as const;
 }
 
 function withCarriedWords(words: readonly string[]) {
-  const after = (before: unknown) => [...(Array.isArray(before) ? before : []), ...words];
-  return { level: 'B1', variant: '', carriedState: { key: 'B1', after } } as const;
+  const appendWords = (before: unknown) => [...(Array.isArray(before) ? before : []), ...words];
+  return { level: 'B1', variant: '', carriedState: { key: 'B1', after: appendWords } } as const;
 }
 
 function listWords(events: readonly IdentifiedEvent[]) {
@@ -61,7 +61,7 @@ describe('a saved game', () => {
 
   test('stays on this device: it creates no outbox entry', async () => {
     await store.saveGame('memory-match', {}, createPendingWrites(answerEvent('a', 'harbour')));
-    await store.finishGame('memory-match', resultOf(-12), createPendingWrites());
+    await store.finishGame('memory-match', createResult(-12), createPendingWrites());
     expect(await store.countPending()).toBe(0);
   });
 });
@@ -69,21 +69,21 @@ describe('a saved game', () => {
 describe('a finished game', () => {
   test('deletes its saved state and becomes the best result of its level', async () => {
     await store.saveGame('memory-match', {}, createPendingWrites());
-    const first = expectOk(await store.finishGame('memory-match', resultOf(-20), createPendingWrites()));
+    const first = expectOk(await store.finishGame('memory-match', createResult(-20), createPendingWrites()));
     expect(first).toMatchObject({ isNewBest: true, best: { text: '20 moves' } });
     expect(await store.readSavedGameIds()).toEqual([]);
     expect(await store.readBestResults()).toMatchObject({ 'memory-match': { B1: { score: -20 } } });
   });
 
   test('leaves a better result in place, and returns it', async () => {
-    await store.finishGame('memory-match', resultOf(-12), createPendingWrites());
-    const second = expectOk(await store.finishGame('memory-match', resultOf(-20), createPendingWrites()));
+    await store.finishGame('memory-match', createResult(-12), createPendingWrites());
+    const second = expectOk(await store.finishGame('memory-match', createResult(-20), createPendingWrites()));
     expect(second).toMatchObject({ isNewBest: false, best: { text: '12 moves' } });
   });
 
   test('is compared within its own level and variant only', async () => {
-    await store.finishGame('crossword', { ...resultOf(9), variant: 'mini' }, createPendingWrites());
-    await store.finishGame('crossword', { ...resultOf(2), variant: 'large' }, createPendingWrites());
+    await store.finishGame('crossword', { ...createResult(9), variant: 'mini' }, createPendingWrites());
+    await store.finishGame('crossword', { ...createResult(2), variant: 'large' }, createPendingWrites());
     expect(await store.readBestResults()).toMatchObject({
       crossword: { 'B1 mini': { score: 9 }, 'B1 large': { score: 2 } },
     });
@@ -105,11 +105,15 @@ describe('a finished game', () => {
 
   test('keeps its results from versions that had no carried state', async () => {
     await writeRaw(device, (tables) =>
-      tables.gameResults.put({ game: 'memory-match', best: { B1: best(3) }, used: { B1: ['tide'] } }),
+      tables.gameResults.put({
+        game: 'memory-match',
+        best: { B1: createBestResult(3) },
+        used: { B1: ['tide'] },
+      }),
     );
-    expect(await store.readBestResults()).toEqual({ 'memory-match': { B1: best(3) } });
+    expect(await store.readBestResults()).toEqual({ 'memory-match': { B1: createBestResult(3) } });
     expect(
-      expectOk(await store.finishGame('memory-match', resultOf(2), createPendingWrites())),
+      expectOk(await store.finishGame('memory-match', createResult(2), createPendingWrites())),
     ).toMatchObject({
       isNewBest: false,
     });
@@ -165,11 +169,12 @@ describe('play events', () => {
       answerEvent(`old ${index}`, `word ${index}`, NOW + index),
     );
     await store.recordPlayEvents(many);
-    const next = (index: number) => answerEvent(`new ${index}`, 'newest', NOW + RETAINED_PLAY_EVENTS + index);
-    await store.recordPlayEvents([next(1)]);
+    const createNextEvent = (index: number) =>
+      answerEvent(`new ${index}`, 'newest', NOW + RETAINED_PLAY_EVENTS + index);
+    await store.recordPlayEvents([createNextEvent(1)]);
     expect(await store.readPlayEvents()).toHaveLength(RETAINED_PLAY_EVENTS + 1);
     await store.learnFromEvents(({ memory }) => memory);
-    await store.recordPlayEvents([next(2)]);
+    await store.recordPlayEvents([createNextEvent(2)]);
     const words = listWords(await store.readPlayEvents());
     expect(words).toHaveLength(RETAINED_PLAY_EVENTS);
     expect([words[0], words.at(-1)]).toEqual(['word 2', 'newest']);
@@ -180,24 +185,31 @@ describe('unreadable rows', () => {
   test('count as missing', async () => {
     await writeRaw(device, async (tables) => {
       await tables.gameResults.put({ game: 'memory-match', best: 'the best' });
-      await tables.gameResults.put({ game: 'crossword', best: { B1: { score: 'x' }, B2: best(3) }, used: 5 });
+      await tables.gameResults.put({
+        game: 'crossword',
+        best: { B1: { score: 'x' }, B2: createBestResult(3) },
+        used: 5,
+      });
       await tables.gameEvents.put({ id: 'x', at: NOW, type: 'unknown' });
     });
-    expect(await store.readBestResults()).toEqual({ 'memory-match': {}, crossword: { B2: best(3) } });
+    expect(await store.readBestResults()).toEqual({
+      'memory-match': {},
+      crossword: { B2: createBestResult(3) },
+    });
     expect(await store.readPlayEvents()).toEqual([]);
-    const result = expectOk(await store.finishGame('memory-match', resultOf(-30), createPendingWrites()));
+    const result = expectOk(await store.finishGame('memory-match', createResult(-30), createPendingWrites()));
     expect(result?.isNewBest).toBe(true);
   });
 
   test.each<[string, object]>([
     ['the results of all choices', { best: 'the best' }],
-    ['one result', { best: { B1: { score: 'x' }, B2: best(3) } }],
+    ['one result', { best: { B1: { score: 'x' }, B2: createBestResult(3) } }],
     ['the carried state', { best: {}, memory: 5 }],
   ])('are set aside when a result is written over them: %s', async (_what, broken) => {
     const row = { game: 'memory-match', ...broken };
     await writeRaw(device, ({ gameResults }) => gameResults.put(row));
     for (const score of [-30, -20])
-      expectOk(await store.finishGame('memory-match', resultOf(score), createPendingWrites()));
+      expectOk(await store.finishGame('memory-match', createResult(score), createPendingWrites()));
     const { deadLetters } = await store.readUnsyncedChanges();
     expect(
       deadLetters.map(({ deadLetter, content }) => [deadLetter.key, deadLetter.reason, content]),
@@ -205,7 +217,7 @@ describe('unreadable rows', () => {
   });
 });
 
-function best(score: number) {
+function createBestResult(score: number) {
   return { score, text: `${score} points`, at: NOW };
 }
 

@@ -21,7 +21,7 @@ test('a badge is awarded once, also by two tabs at the same time', async () => {
   expect([...(await ann.readNewBadges())].sort()).toEqual(['First Game', 'Six Skills']);
 });
 
-test('a badge that was seen is not listed as new again, one awarded meanwhile is', async () => {
+test('a badge that was seen is not listed as new again, but one awarded since is', async () => {
   expectOk(await ann.awardBadges(['First Game']));
   expectOk(await ann.awardBadges(['Six Skills']));
   expectOk(await ann.markBadgesSeen(['First Game']));

@@ -355,13 +355,14 @@ describe('writes', () => {
   });
 
   test('an answer called right is stored once, and only the newest of many are retained', async () => {
-    const called = (answer: string) => ({ exercise: 'Complete.', item: 1, key: 'go', answer });
-    for (const answer of ['cycle', 'walk', 'cycle']) expectOk(await store.addDisputedAnswer(called(answer)));
-    expect(await store.readDisputedAnswers()).toEqual([called('walk'), called('cycle')]);
+    const createDispute = (answer: string) => ({ exercise: 'Complete.', item: 1, key: 'go', answer });
+    for (const answer of ['cycle', 'walk', 'cycle'])
+      expectOk(await store.addDisputedAnswer(createDispute(answer)));
+    expect(await store.readDisputedAnswers()).toEqual([createDispute('walk'), createDispute('cycle')]);
     for (let index = 0; index < RETAINED_DISPUTED_ANSWERS; index += 1)
-      await store.addDisputedAnswer(called(`${index}`));
+      await store.addDisputedAnswer(createDispute(`${index}`));
     const retained = await store.readDisputedAnswers();
-    expect([retained.length, retained[0]]).toEqual([RETAINED_DISPUTED_ANSWERS, called('0')]);
+    expect([retained.length, retained[0]]).toEqual([RETAINED_DISPUTED_ANSWERS, createDispute('0')]);
     expect(await store.countPending()).toBe(0);
   });
 
@@ -378,12 +379,12 @@ test('a live query over the store follows a write by another tab, also after its
   const indexedDB = aDevice();
   const [tab, other] = [await openAnn(indexedDB), await openAnn(indexedDB)];
   const seen: unknown[] = [];
-  const query = async () => [
+  const readThroughTab = async () => [
     (await tab.readProfile())?.age,
     (await tab.readLessons()).length,
     await tab.countPending(),
   ];
-  const subscription = liveQuery(query).subscribe((value) => seen.push(value));
+  const subscription = liveQuery(readThroughTab).subscribe((value) => seen.push(value));
   await waitFor(() => expect(seen.at(-1)).toEqual([undefined, 0, 0]));
   await other.addLesson(aNewLesson);
   await waitFor(() => expect(seen.at(-1)).toEqual([undefined, 1, 1]));

@@ -7,7 +7,7 @@ import { createPendingWrites } from '../pending-writes.ts';
 
 const empty = EMPTY_DRAFT;
 const draft = { ...empty, notes: 'Hi' };
-const anAnswer = (lessonId: string, key = 'key-1') =>
+const createAnswerRequest = (lessonId: string, key = 'key-1') =>
   ({ kind: 'answer', key, lessonId, answer: 'Hi' }) as const;
 const listKinds = (records: readonly UnsyncedRecord[]) => records.map(({ kind }) => kind);
 
@@ -63,7 +63,7 @@ describe('the unsynced records', () => {
   test('include an answer that waits or was refused, and not also the draft that it is from', async () => {
     const { store, lessonId } = await openWithSyncedLesson();
     await store.saveDraft(lessonId, draft);
-    expectOk(await store.enqueueRequest(anAnswer(lessonId)));
+    expectOk(await store.enqueueRequest(createAnswerRequest(lessonId)));
     expect(await readKinds(store)).toEqual(['answer']);
     expectOk(await store.advanceRequest('key-1', { type: 'refused', message: 'Too long.' }));
     expect(await readKinds(store)).toEqual(['answer']);
@@ -78,12 +78,12 @@ describe('the unsynced records', () => {
 
   test('exclude answers with feedback and cancelled ones', async () => {
     const { store, lessonId } = await openWithSyncedLesson();
-    expectOk(await store.enqueueRequest(anAnswer(lessonId)));
+    expectOk(await store.enqueueRequest(createAnswerRequest(lessonId)));
     expectOk(await store.completeLesson(lessonId, { answer: 'Hi', feedback: 'Good' }, { key: 'key-1' }));
     await sync(store);
     expect(await store.readRequests()).toMatchObject([{ key: 'key-1', status: { phase: 'done' } }]);
     expect(await readKinds(store)).toEqual([]);
-    expectOk(await store.enqueueRequest(anAnswer(lessonId, 'key-2')));
+    expectOk(await store.enqueueRequest(createAnswerRequest(lessonId, 'key-2')));
     expectOk(await store.cancelRequest('key-2'));
     expect(await readKinds(store)).toEqual([]);
   });
@@ -98,12 +98,12 @@ describe('the unsynced records', () => {
 
   test('include every game with a saved state, a result or a carried word, once each', async () => {
     const { store } = await openWithSyncedLesson();
-    const added = (id: string, game: string) =>
+    const createAddedEvent = (id: string, game: string) =>
       ({ id, event: { type: 'added', word: 'harbour', game, at: NOW } }) as const;
     const result = { level: 'B1', variant: '', score: { value: 5, text: '5 words' } } as const;
     await store.saveGame('sudoku', { cells: [] }, createPendingWrites());
-    await store.finishGame('word-chain', result, createPendingWrites(added('1', 'word-chain')));
-    await store.recordPlayEvents([added('2', 'hangman'), added('3', 'hangman')]);
+    await store.finishGame('word-chain', result, createPendingWrites(createAddedEvent('1', 'word-chain')));
+    await store.recordPlayEvents([createAddedEvent('2', 'hangman'), createAddedEvent('3', 'hangman')]);
     expect(await readKinds(store)).toEqual(['game', 'game', 'game']);
     // Once learnt, a word belongs to the memory; results and saved games stay.
     expectOk(await store.learnFromEvents(({ memory }) => memory));
@@ -119,13 +119,13 @@ describe('the unsynced records beyond those already shown', () => {
       (store, id) => store.completeLesson(id, { answer: 'a', feedback: 'f' }),
     ],
     ['more text in a draft', (store, id) => store.saveDraft(id, { ...draft, notes: 'Hi\nthere' })],
-    ['another answer', (store, lessonId) => store.enqueueRequest(anAnswer(lessonId, 'key-2'))],
+    ['another answer', (store, lessonId) => store.enqueueRequest(createAnswerRequest(lessonId, 'key-2'))],
     ['a later state of a game', (store) => store.saveGame('sudoku', { cells: [1] }, createPendingWrites())],
   ])('are %s', async (_what, change) => {
     const store = await openAnn(aDevice());
     const { id } = expectOk(await store.addLesson(aNewLesson));
     await store.saveDraft(id, draft);
-    await store.enqueueRequest(anAnswer(id));
+    await store.enqueueRequest(createAnswerRequest(id));
     await store.saveGame('sudoku', { cells: [] }, createPendingWrites());
     const known = await store.readUnsyncedRecords();
     expect(excludeRecords(await store.readUnsyncedRecords(), known)).toEqual([]);

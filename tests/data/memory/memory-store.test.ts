@@ -8,14 +8,14 @@ import { aDevice, aMistake, aNewLesson, expectOk, NOW, openAnn, writeRaw } from 
 import { anOlderDatabase } from '../older-database.ts';
 import { createPendingWrites } from '../pending-writes.ts';
 
-function added(id: string, word: string, at = NOW): IdentifiedEvent {
+function createAddedEvent(id: string, word: string, at = NOW): IdentifiedEvent {
   return { id, event: { type: 'added', word, game: 'hangman', at } };
 }
 
 /** Learns the words of the events as met, and counts the events. */
 const markAsMet: MemoryReducer = ({ memory, events, counter }) => ({
   ...memory,
-  words: { ...memory.words, ...Object.fromEntries(events.map(({ event }) => [wordOf(event), ''])) },
+  words: { ...memory.words, ...Object.fromEntries(events.map(({ event }) => [getWord(event), ''])) },
   counts: {
     ...memory.counts,
     'day:2025-05-01': {
@@ -25,7 +25,7 @@ const markAsMet: MemoryReducer = ({ memory, events, counter }) => ({
   },
 });
 
-function wordOf(event: IdentifiedEvent['event']): string {
+function getWord(event: IdentifiedEvent['event']): string {
   return event.type === 'added' ? event.word : '';
 }
 
@@ -41,14 +41,14 @@ beforeEach(async () => {
 
 describe('learning', () => {
   test('applies each event once, and adds outbox entries for what changed', async () => {
-    await store.recordPlayEvents([added('b', 'tide', NOW + 1), added('a', 'harbour')]);
+    await store.recordPlayEvents([createAddedEvent('b', 'tide', NOW + 1), createAddedEvent('a', 'harbour')]);
     const learnt: string[][] = [];
     const recordAndMeet: MemoryReducer = (from) => {
       learnt.push(from.events.map(({ id }) => id));
       return markAsMet(from);
     };
     expectOk(await store.learnFromEvents(recordAndMeet));
-    await store.recordPlayEvents([added('a', 'harbour')]);
+    await store.recordPlayEvents([createAddedEvent('a', 'harbour')]);
     expectOk(await store.learnFromEvents(recordAndMeet));
     expect(learnt).toEqual([['a', 'b'], []]);
     expect(await store.readWords()).toEqual({ harbour: '', tide: '' });
@@ -66,7 +66,7 @@ describe('learning', () => {
   });
 
   test('leaves the events waiting when it fails', async () => {
-    await store.recordPlayEvents([added('a', 'harbour')]);
+    await store.recordPlayEvents([createAddedEvent('a', 'harbour')]);
     const failed = await store.learnFromEvents(() => {
       throw new Error('no');
     });
@@ -76,7 +76,9 @@ describe('learning', () => {
   });
 
   test('starts with all events of a database from before the memory, once', async () => {
-    const device = await anOlderDatabase(3, { gameEvents: [{ ...added('a', 'harbour').event, id: 'a' }] });
+    const device = await anOlderDatabase(3, {
+      gameEvents: [{ ...createAddedEvent('a', 'harbour').event, id: 'a' }],
+    });
     const store = await openAnn(device);
     expectOk(await store.learnFromEvents(markAsMet));
     expectOk(await store.learnFromEvents(markAsMet));
@@ -87,13 +89,13 @@ describe('learning', () => {
     const device = aDevice();
     const first = await openAnn(device);
     await first.applyChange((state) => state, []);
-    await first.recordPlayEvents([added('a', 'harbour')]);
+    await first.recordPlayEvents([createAddedEvent('a', 'harbour')]);
     expectOk(await first.learnFromEvents(markAsMet));
     expect(Object.keys((await first.readCounts())['day:2025-05-01'] ?? {})).toEqual(['laptop']);
     first.close();
     await writeRaw(device, ({ kv }) => kv.put({ key: 'counts', value: 'many' }));
     const store = await openAnn(device);
-    await store.recordPlayEvents([added('b', 'tide')]);
+    await store.recordPlayEvents([createAddedEvent('b', 'tide')]);
     expectOk(await store.learnFromEvents(markAsMet));
     expect(Object.keys((await store.readCounts())['day:2025-05-01'] ?? {})).not.toContain('laptop');
   });
@@ -164,9 +166,9 @@ test('the words of a class wait for the memory once, from the moment its lesson 
 });
 
 test('learning from selected events leaves events recorded since then waiting', async () => {
-  await store.recordPlayEvents([added('a', 'harbour')]);
+  await store.recordPlayEvents([createAddedEvent('a', 'harbour')]);
   const events = await store.readPendingEvents();
-  await store.recordPlayEvents([added('b', 'tide')]);
+  await store.recordPlayEvents([createAddedEvent('b', 'tide')]);
   expectOk(await store.learnFromEvents(markAsMet, events));
   expect(await store.readWords()).toEqual({ harbour: '' });
   expect((await store.readPendingEvents()).map(({ id }) => id)).toEqual(['b']);

@@ -19,13 +19,13 @@ const addLessons = () =>
     tables.lessons.bulkPut(['l1', 'l2'].map((id) => aLesson({ id, createdAt: 1 }))),
   );
 
-const anAnswer = (key: string, lessonId = 'l1'): NewRequest => ({
+const createAnswerRequest = (key: string, lessonId = 'l1'): NewRequest => ({
   kind: 'answer',
   key,
   lessonId,
   answer: `Answer ${key}.`,
 });
-const aClass = (key: string, localDate = '2025-05-01'): NewRequest => ({
+const createClassRequest = (key: string, localDate = '2025-05-01'): NewRequest => ({
   kind: 'class',
   key,
   by: 'server',
@@ -48,7 +48,7 @@ describe('a lesson with a pending answer', () => {
 
   test('stays beyond the newest 50, until its feedback was seen', async () => {
     const { id } = expectOk(await store.addLesson(aNewLesson));
-    expectOk(await store.enqueueRequest(anAnswer('k1', id)));
+    expectOk(await store.enqueueRequest(createAnswerRequest('k1', id)));
     await addManyLessons();
     expectOk(await store.completeLesson(id, { answer: 'Yes.', feedback: 'Good.' }, { key: 'k1' }));
     expectOk(await store.addLesson(aNewLesson));
@@ -63,7 +63,7 @@ describe('a lesson with a pending answer', () => {
 
   test('stays when a pull brings newer lessons', async () => {
     const { id } = expectOk(await store.addLesson(aNewLesson));
-    expectOk(await store.enqueueRequest(anAnswer('k1', id)));
+    expectOk(await store.enqueueRequest(createAnswerRequest('k1', id)));
     await store.applyChange((state) => ({ ...state, lessons: [] }), []);
     expect(await store.readLesson(id)).not.toBeNull();
     expect(await readKeys()).toEqual(['k1']);
@@ -74,7 +74,7 @@ describe('enqueueing a request', () => {
   beforeEach(addLessons);
 
   test('is refused for a lesson that was deleted while its page was open, because no reply could be stored', async () => {
-    expect(await store.enqueueRequest(anAnswer('k1', 'gone'))).toEqual({
+    expect(await store.enqueueRequest(createAnswerRequest('k1', 'gone'))).toEqual({
       ok: false,
       failure: { kind: 'missing-record' },
     });
@@ -85,22 +85,27 @@ describe('enqueueing a request', () => {
     const other = await openAnn(device);
     const seen: unknown[] = [];
     const stop = other.watchRequests((rows) => seen.push(rows));
-    expectOk(await store.enqueueRequest(anAnswer('k1')));
+    expectOk(await store.enqueueRequest(createAnswerRequest('k1')));
     await waitFor(() =>
-      expect(seen.at(-1)).toEqual([{ ...anAnswer('k1'), enqueuedAt: NOW, status: NEW_REQUEST }]),
+      expect(seen.at(-1)).toEqual([{ ...createAnswerRequest('k1'), enqueuedAt: NOW, status: NEW_REQUEST }]),
     );
     stop();
   });
 
   test('is idempotent by key, and leaves a request that is being sent alone', async () => {
-    expectOk(await store.enqueueRequest(anAnswer('k1')));
+    expectOk(await store.enqueueRequest(createAnswerRequest('k1')));
     expectOk(await store.advanceRequest('k1', { type: 'sending-started' }));
-    expectOk(await store.enqueueRequest(anAnswer('k1')));
+    expectOk(await store.enqueueRequest(createAnswerRequest('k1')));
     expect(await store.readRequests()).toMatchObject([{ key: 'k1', status: { phase: 'sending' } }]);
   });
 
   test('replaces an earlier answer to the same lesson, and no other', async () => {
-    for (const request of [anAnswer('k1'), anAnswer('k2', 'l2'), aClass('l1'), anAnswer('k3')]) {
+    for (const request of [
+      createAnswerRequest('k1'),
+      createAnswerRequest('k2', 'l2'),
+      createClassRequest('l1'),
+      createAnswerRequest('k3'),
+    ]) {
       expectOk(await store.enqueueRequest(request));
     }
     expect((await readKeys()).sort()).toEqual(['k2', 'k3', 'l1']);
@@ -108,31 +113,31 @@ describe('enqueueing a request', () => {
 
   test('for a class deletes no class whose reply has not arrived', async () => {
     for (const key of ['sent', 'lost', 'done', 'cancelled']) {
-      expectOk(await store.enqueueRequest(aClass(key)));
+      expectOk(await store.enqueueRequest(createClassRequest(key)));
       expectOk(await store.advanceRequest(key, { type: 'sending-started' }));
     }
     expectOk(await store.advanceRequest('lost', { type: 'sending-started' }));
     expectOk(await store.advanceRequest('lost', { type: 'refused', message: 'No.' }));
     expectOk(await store.advanceRequest('done', { type: 'settled', result: {} }));
     expectOk(await store.cancelRequest('cancelled'));
-    expectOk(await store.enqueueRequest(aClass('next')));
-    const statuses = async () =>
+    expectOk(await store.enqueueRequest(createClassRequest('next')));
+    const readStatuses = async () =>
       Object.fromEntries(
         (await store.readRequests()).map(({ key, status }) => [key, `${status.phase}, ${status.why}`]),
       );
     const sent = { sent: 'sending, new', next: 'waiting, new', cancelled: 'waiting, superseded' };
-    expect(await statuses()).toEqual({ ...sent, lost: 'refused, interrupted' });
-    expectOk(await store.enqueueRequest(aClass('tomorrow', '2025-05-02')));
-    expect(await statuses()).toEqual({ ...sent, lost: 'waiting, superseded', tomorrow: 'waiting, new' });
+    expect(await readStatuses()).toEqual({ ...sent, lost: 'refused, interrupted' });
+    expectOk(await store.enqueueRequest(createClassRequest('tomorrow', '2025-05-02')));
+    expect(await readStatuses()).toEqual({ ...sent, lost: 'waiting, superseded', tomorrow: 'waiting, new' });
   });
 
   test('for a class deletes a superseded one that the server never had', async () => {
-    expectOk(await store.enqueueRequest(aClass('cancelled')));
+    expectOk(await store.enqueueRequest(createClassRequest('cancelled')));
     expectOk(await store.cancelRequest('cancelled'));
-    expectOk(await store.enqueueRequest(aClass('next')));
+    expectOk(await store.enqueueRequest(createClassRequest('next')));
     expectOk(await store.advanceRequest('cancelled', { type: 'sending-started' }));
     expectOk(await store.advanceRequest('cancelled', { type: 'not-processed' }));
-    expectOk(await store.enqueueRequest(aClass('third')));
+    expectOk(await store.enqueueRequest(createClassRequest('third')));
     expect((await readKeys()).sort()).toEqual(['next', 'third']);
   });
 });
@@ -141,7 +146,7 @@ describe('a request', () => {
   beforeEach(addLessons);
 
   test('is deleted when its caller has acknowledged its end, not before', async () => {
-    expectOk(await store.enqueueRequest(anAnswer('k1')));
+    expectOk(await store.enqueueRequest(createAnswerRequest('k1')));
     expectOk(await store.deleteRequest('k1'));
     expect(await readKeys()).toEqual(['k1']);
     expectOk(await store.advanceRequest('k1', { type: 'settled', result: {} }));
@@ -156,7 +161,7 @@ describe('a request', () => {
   });
 
   test('is skipped when it can’t be read', async () => {
-    const row = { ...anAnswer('k1'), lessonId: 7, at: NOW, life: NEW_REQUEST };
+    const row = { ...createAnswerRequest('k1'), lessonId: 7, at: NOW, life: NEW_REQUEST };
     await writeRaw(device, (tables) => tables.requests.put(row as never));
     expect(await store.readRequests()).toEqual([]);
   });
@@ -167,29 +172,29 @@ describe('a request', () => {
       await writeRaw(device, async (tables) => rows.push(...(await tables.requests.toArray())));
       return rows;
     };
-    expectOk(await store.enqueueRequest(aClass('k1')));
+    expectOk(await store.enqueueRequest(createClassRequest('k1')));
     expect(await readRaw()).toEqual([
-      { ...aClass('k1'), at: NOW, life: { phase: 'waiting', why: 'new', dueAt: 0 } },
+      { ...createClassRequest('k1'), at: NOW, life: { phase: 'waiting', why: 'new', dueAt: 0 } },
     ]);
     expectOk(await store.cancelRequest('k1'));
-    expectOk(await store.enqueueRequest(aClass('k2')));
+    expectOk(await store.enqueueRequest(createClassRequest('k2')));
     expect(await readRaw()).toContainEqual({
-      ...aClass('k1'),
+      ...createClassRequest('k1'),
       at: NOW,
       life: { phase: 'waiting', why: 'left', dueAt: 0 },
     });
   });
 
   test('does not advance once the records are sealed', async () => {
-    expectOk(await store.enqueueRequest(anAnswer('k1')));
+    expectOk(await store.enqueueRequest(createAnswerRequest('k1')));
     expect(await store.sealRecords(await store.readUnsyncedRecords())).toBe(true);
-    expect(await store.enqueueRequest(anAnswer('k2'))).toMatchObject({ ok: false });
+    expect(await store.enqueueRequest(createAnswerRequest('k2'))).toMatchObject({ ok: false });
     expect(await store.advanceRequest('k1', { type: 'sending-started' })).toMatchObject({ ok: false });
   });
 
   test('for feedback that was cancelled is deleted with its lesson', async () => {
     expectOk(await store.addLesson(aNewLesson, 'l1'));
-    expectOk(await store.enqueueRequest(anAnswer('k1')));
+    expectOk(await store.enqueueRequest(createAnswerRequest('k1')));
     expectOk(await store.cancelRequest('k1'));
     await store.applyChange((state) => ({ ...state, lessons: [] }), []);
     expect(await readKeys()).toEqual([]);
@@ -198,7 +203,7 @@ describe('a request', () => {
 
 describe('the end of a request is stored with its records', () => {
   test('a class becomes a lesson under its key, and is counted', async () => {
-    expectOk(await store.enqueueRequest(aClass('k1')));
+    expectOk(await store.enqueueRequest(createClassRequest('k1')));
     const credits = { date: '2025-05-01', remaining: 3 };
     expectOk(await store.addLesson(aNewLesson, 'k1', { note: 'Hello.', credits }));
     expect(await store.readLesson('k1')).toMatchObject({ completed: false });
@@ -222,18 +227,18 @@ describe('the end of a request is stored with its records', () => {
 
   test('feedback completes the lesson', async () => {
     expectOk(await store.addLesson(aNewLesson, 'l1'));
-    expectOk(await store.enqueueRequest(anAnswer('k1')));
+    expectOk(await store.enqueueRequest(createAnswerRequest('k1')));
     expectOk(await store.completeLesson('l1', { answer: 'By bus.', feedback: 'Good.' }, { key: 'k1' }));
     expect(await store.readRequests()).toMatchObject([{ status: { phase: 'done' } }]);
     expect(await store.readLesson('l1')).toMatchObject({ completed: true, answer: 'By bus.' });
   });
 
   test.each<[string, () => Promise<unknown>]>([
-    ['replaced', () => store.enqueueRequest(anAnswer('k2'))],
+    ['replaced', () => store.enqueueRequest(createAnswerRequest('k2'))],
     ['cancelled', () => store.cancelRequest('k1')],
   ])('feedback to an answer that was %s is ignored', async (_what, change) => {
     expectOk(await store.addLesson(aNewLesson, 'l1'));
-    expectOk(await store.enqueueRequest(anAnswer('k1')));
+    expectOk(await store.enqueueRequest(createAnswerRequest('k1')));
     await change();
     expectOk(await store.completeLesson('l1', { answer: 'By car.', feedback: 'Good.' }, { key: 'k1' }));
     expect(await store.readLesson('l1')).toMatchObject({ completed: false, answer: '' });

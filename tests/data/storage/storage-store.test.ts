@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import { EMPTY_DRAFT } from '../../../src/domain/draft-merge.ts';
 import type { LearnerState } from '../../../src/domain/records.ts';
-import { mergeStates } from '../../../src/sync/merge/merge.ts';
+import { mergeStates } from '../../../src/sync/merge/merge-states.ts';
 import { aDevice, aNewLesson, expectOk, NOW, openAnn, someHomework } from '../learner-fixtures.ts';
 import { createPendingWrites } from '../pending-writes.ts';
 

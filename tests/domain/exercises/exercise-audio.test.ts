@@ -7,12 +7,16 @@ import { toExercise } from '../../../src/teacher/to-exercise.ts';
 import { passages, unitFiles } from '../../teacher/curriculum-files.ts';
 
 /** What is said beside each item, in one text each. */
-function heardOf(exercise: Exercise, text?: LessonText): readonly string[] {
+function listHeardTexts(exercise: Exercise, text?: LessonText): readonly string[] {
   const { items } = findExerciseAudio(exercise, { skill: 'Listening', text });
   return items.map((lines) => lines.map((line) => line.text).join(' '));
 }
 
-const two = (task: string, [first, second]: [string, string], key: [string, string]): Exercise => ({
+const createExerciseOfTwo = (
+  task: string,
+  [first, second]: [string, string],
+  key: [string, string],
+): Exercise => ({
   prompt: `${task}\n(1) ${first}\n(2) ${second}`,
   key,
 });
@@ -29,45 +33,59 @@ test('a sentence to repeat is played in Speaking, without its instruction', () =
 
 describe('an item plays', () => {
   test('the speech that it quotes, without comments on it', () => {
-    const exercise = two(
+    const exercise = createExerciseOfTwo(
       'The listener misunderstood. Write the real meaning.',
       ['"It’s not exactly cheap." Listener: it is cheap.', '"I couldn’t agree more." Note: he disagrees.'],
       ['It is expensive.', 'He agrees.'],
     );
-    expect(heardOf(exercise)).toEqual(['It’s not exactly cheap.', 'I couldn’t agree more.']);
+    expect(listHeardTexts(exercise)).toEqual(['It’s not exactly cheap.', 'I couldn’t agree more.']);
   });
 
   test('a word in a question about sound, as it is spoken and not as it is printed', () => {
     expect(
-      heardOf(two('Is the first part (1) or the second part (2) strong?', ['wa-ter', 'ho-TEL'], ['1', '2'])),
+      listHeardTexts(
+        createExerciseOfTwo(
+          'Is the first part (1) or the second part (2) strong?',
+          ['wa-ter', 'ho-TEL'],
+          ['1', '2'],
+        ),
+      ),
     ).toEqual(['water', 'hotel']);
     expect(
-      heardOf(two('Which number is it?', ['fourTEEN: (14 / 40)', 'SIXty: (16 / 60)'], ['14', '60'])),
+      listHeardTexts(
+        createExerciseOfTwo('Which number is it?', ['fourTEEN: (14 / 40)', 'SIXty: (16 / 60)'], ['14', '60']),
+      ),
     ).toEqual(['fourteen', 'sixty']);
     expect(
-      heardOf(two('Which word is it?', ['C-A-T: (cat / cut)', 'B-E-D: (bad / bed)'], ['cat', 'bed'])),
+      listHeardTexts(
+        createExerciseOfTwo(
+          'Which word is it?',
+          ['C-A-T: (cat / cut)', 'B-E-D: (bad / bed)'],
+          ['cat', 'bed'],
+        ),
+      ),
     ).toEqual(['C, A, T', 'B, E, D']);
-    const stress = two(
+    const stress = createExerciseOfTwo(
       'Where is the strong part? Choose (a) or (b).',
       ['(a) BAnana (b) baNAna', '(a) HOtel (b) hoTEL'],
       ['b', 'b'],
     );
-    expect(heardOf(stress)).toEqual(['banana', 'hotel']);
+    expect(listHeardTexts(stress)).toEqual(['banana', 'hotel']);
   });
 
   test('what was said, if the item shows what a listener wrote down wrong', () => {
-    const exercise = two(
+    const exercise = createExerciseOfTwo(
       'Somebody wrote what they heard. Write the sentence correctly.',
       ['"There coming at ate."', '"I should of called."'],
       ["They're coming at eight. / They are coming at eight.", 'I should have called.'],
     );
-    expect(heardOf(exercise)).toEqual(["They're coming at eight.", 'I should have called.']);
+    expect(listHeardTexts(exercise)).toEqual(["They're coming at eight.", 'I should have called.']);
   });
 
   test('no sentence with a mistake, and no answer to a gap', () => {
     expect(
-      heardOf(
-        two(
+      listHeardTexts(
+        createExerciseOfTwo(
           'There is one mistake. Write it correctly.',
           ['"Not run here!"', '"He go home."'],
           ["Don't run here!", 'He goes home.'],
@@ -75,12 +93,14 @@ describe('an item plays', () => {
       ),
     ).toEqual(['', '']);
     expect(
-      heardOf(two('Listen and complete.', ['"Take a ___."', 'I can ___ it.'], ['seat', 'hear'])),
+      listHeardTexts(
+        createExerciseOfTwo('Listen and complete.', ['"Take a ___."', 'I can ___ it.'], ['seat', 'hear']),
+      ),
     ).toEqual(['', '']);
   });
 
   test('two speakers with two voices', () => {
-    const exercise = two(
+    const exercise = createExerciseOfTwo(
       'Does speaker B agree?',
       ['A: It needs salt. B: You’re right, it does.', '"Let’s go." – "Must we?"'],
       ['yes', 'no'],
@@ -94,20 +114,24 @@ describe('an item plays', () => {
 });
 
 test('a task plays the talk that it quotes, but not a single word that it is about', () => {
-  const heard = (prompt: string) =>
+  const findHeardTexts = (prompt: string) =>
     findExerciseAudio(
       { prompt: `${prompt}\n(1) He is ___.\n(2) She is ___.`, key: ['in', 'out'] },
       { skill: 'Listening' },
     ).task.map(({ text }) => text);
-  expect(heard('Read aloud, then complete: "Mia: Is Leo in? Ann: He is, and I am not."')).toEqual([
+  expect(findHeardTexts('Read aloud, then complete: "Mia: Is Leo in? Ann: He is, and I am not."')).toEqual([
     'Is Leo in?',
     'He is, and I am not.',
   ]);
-  expect(heard('Complete. Use "in" or "out".')).toEqual([]);
+  expect(findHeardTexts('Complete. Use "in" or "out".')).toEqual([]);
 });
 
 test('classes of other skills play nothing', () => {
-  const exercise = two('Agree or not?', ['"I love it here."', '"I hate it here."'], ['yes', 'no']);
+  const exercise = createExerciseOfTwo(
+    'Agree or not?',
+    ['"I love it here."', '"I hate it here."'],
+    ['yes', 'no'],
+  );
   expect(findExerciseAudio(exercise, { skill: 'Grammar' }).items).toEqual([[], []]);
 });
 
@@ -147,7 +171,7 @@ describe('in the curriculum', () => {
     const dictations = ofPassages.filter(({ exercise }) => /^Dictation/.test(exercise.prompt));
     expect(dictations.length).toBeGreaterThan(100);
     for (const { id, exercise, text } of dictations) {
-      const [heard = ''] = heardOf(exercise, text);
+      const [heard = ''] = listHeardTexts(exercise, text);
       expect(exercise.key?.[0]?.split(' / '), id).toContain(heard);
       expect(splitAnswerWords(text.body).join(' '), id).toContain(splitAnswerWords(heard).join(' '));
     }
@@ -156,7 +180,7 @@ describe('in the curriculum', () => {
   test('nineteen of twenty items that listen again play a line of the text with the answer in it', () => {
     const again = ofPassages
       .filter(({ exercise }) => /^Listen again/.test(exercise.prompt))
-      .flatMap(({ exercise, text }) => heardOf(exercise, text).map((heard) => ({ heard, text })));
+      .flatMap(({ exercise, text }) => listHeardTexts(exercise, text).map((heard) => ({ heard, text })));
     const played = again.filter(({ heard }) => heard !== '');
     expect(played.length / again.length).toBeGreaterThan(0.95);
     for (const { heard, text } of played)
@@ -164,13 +188,13 @@ describe('in the curriculum', () => {
   });
 
   /** Printed words in any form: "cook(ed)", "wa-ter", "S-H-I-P". */
-  const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const getLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
   test('an item plays only words that are printed in it, except for misheard sentences', () => {
     const isMisheard = /heard|by ear|what he heard|strong words|You write/;
     for (const { id, exercise } of ofUnits.filter(({ exercise }) => !isMisheard.test(exercise.prompt))) {
-      for (const heard of heardOf(exercise).join(' ').split(' '))
-        expect(letters(exercise.prompt), `${id}: ${exercise.prompt}`).toContain(letters(heard));
+      for (const heard of listHeardTexts(exercise).join(' ').split(' '))
+        expect(getLetters(exercise.prompt), `${id}: ${exercise.prompt}`).toContain(getLetters(heard));
     }
   });
 
@@ -185,7 +209,7 @@ describe('in the curriculum', () => {
     const aboutSound = /numbers|past-endings|word-stress|connected-speech|strong-part|fast-speech/;
     const silent = ofUnits
       .filter(({ id, exercise }) => aboutSound.test(id) && exercise.key)
-      .filter(({ exercise }) => heardOf(exercise).every((heard) => heard === ''));
+      .filter(({ exercise }) => listHeardTexts(exercise).every((heard) => heard === ''));
     const all = ofUnits.filter(({ id, exercise }) => aboutSound.test(id) && exercise.key);
     expect(silent.length / all.length).toBeLessThan(0.4);
   });

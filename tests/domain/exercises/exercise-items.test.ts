@@ -1,18 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { parseExercise } from '../../../src/domain/exercises/exercise-items.ts';
 
-const formsOf = (prompt: string, key?: readonly string[]) =>
+const listForms = (prompt: string, key?: readonly string[]) =>
   parseExercise({ prompt, ...(key && { key }) })?.items.map(({ form }) => form);
-const kindsOf = (prompt: string, key?: readonly string[]) => formsOf(prompt, key)?.map(({ kind }) => kind);
-const valuesOf = (prompt: string, key: readonly string[]) =>
-  formsOf(prompt, key)?.map((form) =>
+const listKinds = (prompt: string, key?: readonly string[]) =>
+  listForms(prompt, key)?.map(({ kind }) => kind);
+const listOptionValues = (prompt: string, key: readonly string[]) =>
+  listForms(prompt, key)?.map((form) =>
     'options' in form ? form.options.map(({ value }) => value) : form.kind,
   );
 
 describe('an item is answered by choosing', () => {
   test('between options in the sentence', () => {
     expect(
-      formsOf('Choose.\n(1) We (have / had) a garden.\n(2) I (will / would) go.', ['had', 'would']),
+      listForms('Choose.\n(1) We (have / had) a garden.\n(2) I (will / would) go.', ['had', 'would']),
     ).toEqual([
       {
         kind: 'choice',
@@ -36,7 +37,7 @@ describe('an item is answered by choosing', () => {
   test('between letters', () => {
     const prompt =
       'Choose the best answer.\n(1) Who calls? (a) a guest (b) the cook\n(2) When? (a) at six (b) at ten';
-    expect(valuesOf(prompt, ['a', 'b'])).toEqual([
+    expect(listOptionValues(prompt, ['a', 'b'])).toEqual([
       ['a', 'b'],
       ['a', 'b'],
     ]);
@@ -62,12 +63,12 @@ describe('an item is answered by choosing', () => {
     ],
     ['Fair or unfair summary of the other side?', ['unfair', 'fair'], ['fair', 'unfair']],
   ])('between the options that the task names: %s', (task, key, values) => {
-    expect(valuesOf(`${task}\n(1) One thing.\n(2) Another ___.`, key)).toEqual([values, values]);
+    expect(listOptionValues(`${task}\n(1) One thing.\n(2) Another ___.`, key)).toEqual([values, values]);
   });
 
   test('between the words of the item, if one of them is right', () => {
     expect(
-      valuesOf('Which word is different?\n(1) dog, cat, bus\n(2) tea, milk, chair', ['bus', 'chair']),
+      listOptionValues('Which word is different?\n(1) dog, cat, bus\n(2) tea, milk, chair', ['bus', 'chair']),
     ).toEqual([
       ['dog', 'cat', 'bus'],
       ['tea', 'milk', 'chair'],
@@ -76,7 +77,7 @@ describe('an item is answered by choosing', () => {
 
   test('unless the task names words that are not answers', () => {
     expect(
-      kindsOf('Complete with the past simple or the past perfect.\n(1) I ___ (go).\n(2) She ___ (be).', [
+      listKinds('Complete with the past simple or the past perfect.\n(1) I ___ (go).\n(2) She ___ (be).', [
         'went',
         'was',
       ]),
@@ -86,7 +87,7 @@ describe('an item is answered by choosing', () => {
 
 describe('an item is answered', () => {
   test('gap by gap, with words of the bank if there is one', () => {
-    expect(formsOf('Complete.\n(1) When I ___, she ___ gone.\n(2) I ___.', ['came, had', 'ran'])).toEqual([
+    expect(listForms('Complete.\n(1) When I ___, she ___ gone.\n(2) I ___.', ['came, had', 'ran'])).toEqual([
       { kind: 'gaps', parts: ['When I ', ', she ', ' gone.'], taskOptions: [] },
       { kind: 'gaps', parts: ['I ', '.'], taskOptions: [] },
     ]);
@@ -94,7 +95,7 @@ describe('an item is answered', () => {
 
   test('by correcting the sentence', () => {
     expect(
-      formsOf('Each has one mistake. Write it correctly.\n(1) She go home.\n(2) It are cold.', [
+      listForms('Each has one mistake. Write it correctly.\n(1) She go home.\n(2) It are cold.', [
         'She goes home.',
         'It is cold.',
       ]),
@@ -106,7 +107,7 @@ describe('an item is answered', () => {
 
   test('by changing the sentence, if it has no mistake', () => {
     expect(
-      formsOf('Say it in a stronger way.\n(1) I am tired.\n(2) It is hot.', [
+      listForms('Say it in a stronger way.\n(1) I am tired.\n(2) It is hot.', [
         'I am so tired.',
         'It is so hot.',
       ]),
@@ -120,14 +121,14 @@ describe('an item is answered', () => {
     ['on Monday: we / get / a room', 'On Monday we got a room.'],
     ['Hat: blue, warm', 'The hat is blue and warm.'],
   ])('in a text field, if it is a note to write out: %s', (note, sentence) => {
-    expect(kindsOf(`Write each note as a sentence.\n(1) ${note}\n(2) ${note}`, [sentence, sentence])).toEqual(
-      ['field', 'field'],
-    );
+    expect(
+      listKinds(`Write each note as a sentence.\n(1) ${note}\n(2) ${note}`, [sentence, sentence]),
+    ).toEqual(['field', 'field']);
   });
 
   test('by putting words in order', () => {
     expect(
-      formsOf('Put the words in order.\n(1) is / where / she\n(2) Down turn it!', [
+      listForms('Put the words in order.\n(1) is / where / she\n(2) Down turn it!', [
         'Where is she?',
         'Turn it down!',
       ]),
@@ -139,13 +140,13 @@ describe('an item is answered', () => {
 
   test('by putting words in order, without the dashes of notes', () => {
     expect(
-      formsOf('Put the small words back.\n(1) bus – stops - here (the)', ['The bus stops here.']),
+      listForms('Put the small words back.\n(1) bus – stops - here (the)', ['The bus stops here.']),
     ).toEqual([{ kind: 'tiles', words: ['bus', 'stops', 'here', 'the'] }]);
   });
 
   test('by putting lettered lines in order', () => {
     expect(
-      kindsOf('Put the story in order. (a) He ran. (b) He saw it. (c) He was safe.', ['b, a, c / bac']),
+      listKinds('Put the story in order. (a) He ran. (b) He saw it. (c) He was safe.', ['b, a, c / bac']),
     ).toEqual(['order']);
   });
 
@@ -156,7 +157,7 @@ describe('an item is answered', () => {
 
   test('in a text field, if it asks for other words', () => {
     expect(
-      kindsOf('Rewrite with the word in brackets.\n(1) I am not tall. (wish)\n(2) I can’t swim. (wish)', [
+      listKinds('Rewrite with the word in brackets.\n(1) I am not tall. (wish)\n(2) I can’t swim. (wish)', [
         'I wish I were tall.',
         'I wish I could swim.',
       ]),

@@ -8,6 +8,8 @@ import {
 } from '../../../src/domain/lesson-plan.ts';
 import { foldTypedText } from '../../../src/domain/typed-text.ts';
 
+/** Random class plans: with ordinary texts, and with texts that could break the plan's markdown format. */
+
 /** Signs that mean something to markdown, to HTML or to the plan's own format, and odd characters. */
 const HOSTILE = [
   ...['\\', '\\|', '`code', '``', '**bold**', '*', '_x_', '__', '~', '~~s~~', '"', "'", ':', ' - ', '–', 'x'],
@@ -101,7 +103,7 @@ const stageMinutes = fc
   .filter((minutes) => Object.keys(minutes).length > 0);
 
 /** An item to recall; hostile texts may make it invalid. */
-function recallItem(line: fc.Arbitrary<string>) {
+function arbitraryRecallItem(line: fc.Arbitrary<string>) {
   const kind = fc.constantFrom('word', 'mistake');
   const options = fc.uniqueArray(line, { minLength: 2, maxLength: 4, selector: foldTypedText });
   return fc
@@ -161,7 +163,7 @@ export function arbitraryPlan(
       week: line,
       pointName: line,
       form: fc.constantFrom(...GRAMMAR_FORMS),
-      recall: fc.array(recallItem(line), { minLength: 1, maxLength: 3 }),
+      recall: fc.array(arbitraryRecallItem(line), { minLength: 1, maxLength: 3 }),
       minutes: stageMinutes,
       checklist: fc.array(line, { minLength: 1, maxLength: 4 }),
       videoId: fc.constantFrom('dQw4w9WgXcQ', 'not an id', 'aaaaaaaaaa_'),

@@ -9,26 +9,26 @@ import { CURRICULUM } from '../../../src/teacher/curriculum.ts';
 import { writeClass } from '../../../src/teacher/write-class.ts';
 import { forAll } from '../../for-all.ts';
 
-const line = (length: number) => 'word '.repeat(length / 5).trim();
+const createLine = (length: number) => 'word '.repeat(length / 5).trim();
 
 /** As long as a language model's class may be in every part. */
 const LONGEST_MODEL_PLAN = renderPlan({
-  title: line(120),
-  goal: line(200),
-  warmUp: line(600),
+  title: createLine(120),
+  goal: createLine(200),
+  warmUp: createLine(600),
   teachingPoint: {
-    heading: line(120),
-    explanation: line(1500),
-    examples: Array(6).fill(line(250)),
-    commonMistake: { wrong: line(200), right: line(200), why: line(400) },
+    heading: createLine(120),
+    explanation: createLine(1500),
+    examples: Array(6).fill(createLine(250)),
+    commonMistake: { wrong: createLine(200), right: createLine(200), why: createLine(400) },
   },
-  vocabulary: Array(10).fill({ word: line(60), meaning: line(200), example: line(300) }),
-  text: { kind: 'reading', title: line(120), body: line(4000) },
-  exercises: Array(10).fill({ prompt: line(800), key: Array(10).fill(line(200)) }),
-  quickCheck: Array(4).fill(line(120)),
-  speakingPrompt: line(500),
-  badge: line(40),
-  extraTask: line(400),
+  vocabulary: Array(10).fill({ word: createLine(60), meaning: createLine(200), example: createLine(300) }),
+  text: { kind: 'reading', title: createLine(120), body: createLine(4000) },
+  exercises: Array(10).fill({ prompt: createLine(800), key: Array(10).fill(createLine(200)) }),
+  quickCheck: Array(4).fill(createLine(120)),
+  speakingPrompt: createLine(500),
+  badge: createLine(40),
+  extraTask: createLine(400),
   otherSections: [],
 });
 

@@ -11,37 +11,37 @@ const LOCKS = {
 } as const;
 
 /** The opening tag of each room's button, and everything up to its end. */
-function houses(markup: string): string[] {
+function findHouses(markup: string): string[] {
   return [...markup.matchAll(/<button.*?<\/button>/gs)].map(([house]) => house);
 }
 
-function describedBy(house: string): string | undefined {
+function findDescriptionIds(house: string): string | undefined {
   return /aria-describedby="([^"]+)"/.exec(house)?.[1];
 }
 
 test('every room is a button with its name, in the order along the track', () => {
-  const names = houses(renderToStaticMarkup(<SchoolMap onEnter={() => {}} />)).map(
+  const names = findHouses(renderToStaticMarkup(<SchoolMap onEnter={() => {}} />)).map(
     (house) => />([^<]+)<\/span>/.exec(house)?.[1],
   );
   expect(names).toEqual(['Classroom 1', 'Game Room', 'Library', 'Media Room']);
 });
 
 test('a locked room is disabled, shows its progress, and is described by all that is missing', () => {
-  const [, , library = ''] = houses(renderToStaticMarkup(<SchoolMap locks={LOCKS} onEnter={() => {}} />));
+  const [, , library = ''] = findHouses(renderToStaticMarkup(<SchoolMap locks={LOCKS} onEnter={() => {}} />));
   expect(library).toContain('aria-disabled="true"');
   expect(library).toMatch(
-    new RegExp(`id="${describedBy(library)}"[^>]*>1 of 2 Grammar lessons done. Still to do: 1 more`),
+    new RegExp(`id="${findDescriptionIds(library)}"[^>]*>1 of 2 Grammar lessons done. Still to do: 1 more`),
   );
 });
 
 test('an open room is neither disabled nor described', () => {
-  const [classroom = ''] = houses(renderToStaticMarkup(<SchoolMap locks={LOCKS} onEnter={() => {}} />));
+  const [classroom = ''] = findHouses(renderToStaticMarkup(<SchoolMap locks={LOCKS} onEnter={() => {}} />));
   expect(classroom).not.toContain('aria-disabled');
-  expect(describedBy(classroom)).toBeUndefined();
+  expect(findDescriptionIds(classroom)).toBeUndefined();
 });
 
 /** The squares that a dash pattern of the track colours. */
-function colouredSquares(markup: string): number[] {
+function countColouredSquares(markup: string): number[] {
   return [...markup.matchAll(/stroke-dasharray="0 (\d+)((?: 1 \d+)*) 0 \d+"/g)].flatMap(
     ([, first, dashes = '']) =>
       [...dashes.matchAll(/ 1 (\d+)/g)].map(([, gap], nth) => Number(first) + nth * (Number(gap) + 1)),
@@ -51,7 +51,7 @@ function colouredSquares(markup: string): number[] {
 test('exactly the completed squares are coloured, on the tall and on the wide track', () => {
   const track = { squares: 24, completed: 11, previouslyCompleted: 11 };
   const progress = { track, visitedRooms: [], badges: null };
-  const coloured = colouredSquares(
+  const coloured = countColouredSquares(
     renderToStaticMarkup(<SchoolMap progress={progress} onEnter={() => {}} />),
   );
   const done = Array.from({ length: 11 }, (_, square) => square);
@@ -62,7 +62,7 @@ test('exactly the completed squares are coloured, on the tall and on the wide tr
 
 test('only the windows of rooms that the learner has used are lit', () => {
   const progress = { track: undefined, visitedRooms: ['arcade' as const], badges: null };
-  const lit = houses(renderToStaticMarkup(<SchoolMap progress={progress} onEnter={() => {}} />)).map(
+  const lit = findHouses(renderToStaticMarkup(<SchoolMap progress={progress} onEnter={() => {}} />)).map(
     (house) => /data-lit="(\w+)"/.exec(house)?.[1],
   );
   expect(lit).toEqual(['false', 'true', 'false', 'false']);

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { computePawnOffset } from '../../../src/drawings/map/track-progress.ts';
 import { forAll } from '../../for-all.ts';
 
-test('the pawn of a new learner stands at the start', () => {
+test('the pawn of a new learner is at the start', () => {
   expect(computePawnOffset(0, 24)).toBe(0);
 });
 
-test('the pawn stands in the middle of the last completed square', () => {
+test('the pawn is in the middle of the last completed square', () => {
   expect(computePawnOffset(1, 4)).toBe(0.125);
   expect(computePawnOffset(4, 4)).toBe(0.875);
 });

@@ -32,8 +32,8 @@ export async function leaveAfter(page: RemotePage, { address, shows, delay }: De
 }
 
 /**
- * Leaves a page that holds the database without end: while it creates it, or else by a transaction. So does a
- * page that WebKit froze before its upgrade had begun.
+ * Leaves a page that never releases the database: by a transaction, or by creating it if there is none. A
+ * page that WebKit froze before its upgrade had begun does the same.
  */
 export async function leaveHolding(page: RemotePage, database: string): Promise<void> {
   await page.open('/about');
@@ -67,13 +67,13 @@ export async function expectDatabasesUsable(page: RemotePage, delay: number): Pr
   expect(await page.run(findLocks), `after ${delay} ms`).toEqual([]);
 }
 
-/** Names what does not answer within a second. */
+/** The databases that do not open, and transactions that do not complete, within a second. */
 async function findLocks(): Promise<string[]> {
-  const within = <Value>(work: Promise<Value>): Promise<Value | 'locked'> =>
+  const raceWithTimeout = <Value>(work: Promise<Value>): Promise<Value | 'locked'> =>
     Promise.race([work, new Promise<'locked'>((resolve) => setTimeout(() => resolve('locked'), 1_000))]);
 
   async function findLocksOf(name: string): Promise<string[]> {
-    const opened = await within(
+    const opened = await raceWithTimeout(
       new Promise<IDBDatabase | null>((resolve) => {
         const opening = indexedDB.open(name);
         // Its creation was aborted, and is left to the app.
@@ -89,7 +89,7 @@ async function findLocks(): Promise<string[]> {
     const modes = stores.length > 0 ? (['readonly', 'readwrite'] as const) : [];
     const locks: string[] = [];
     for (const mode of modes) {
-      const counted = await within(
+      const counted = await raceWithTimeout(
         new Promise((resolve, reject) => {
           const transaction = opened.transaction(stores, mode);
           for (const store of stores) transaction.objectStore(store).count();

@@ -10,6 +10,7 @@ type Falsy = undefined | null | false | 0 | '';
 const RUNNER = `
   const parameters = [...arguments];
   const done = parameters.pop();
+  // The bundler of the tests wraps named functions in this helper, which pages lack.
   const __name = (named) => named;
   Promise.resolve().then(() => (FUNCTION)(...parameters)).then(
     (value) => done({ value }),
@@ -38,7 +39,7 @@ export class RemotePage {
     return outcome.value;
   }
 
-  /** Starts loading an address of the app. */
+  /** Starts loading an address of the app, without waiting for it. */
   async leaveFor(path: string): Promise<void> {
     await this.#driver.navigate(this.baseUrl + path);
   }
@@ -64,7 +65,7 @@ export class RemotePage {
     );
   }
 
-  /** Waits until the function returns something, and returns it. */
+  /** Waits until the function returns a truthy value in the page, and returns it. */
   async waitFor<Args extends readonly unknown[], Value>(
     what: string,
     work: (...args: Args) => Value | Promise<Value>,

@@ -6,7 +6,7 @@ const FILE = 'docs/browsers.md';
 const START = '<!-- Written by `npm run browsers`. -->';
 const END = '<!-- The end of the table. -->';
 
-/** A step that is of one engine alone has no result in the others. */
+/** A step of one engine alone has no result in the others. */
 function formatStatus(status: TestResult['status'] | undefined): string {
   if (status === undefined) return '–';
   return status === 'passed' ? 'yes' : 'no';

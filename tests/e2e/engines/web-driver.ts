@@ -30,7 +30,7 @@ export interface ElementReference {
   readonly [ELEMENT_KEY]: string;
 }
 
-/** What a new session tells about its browser. */
+/** The response to a new session. */
 export interface SessionAnswer {
   readonly sessionId: string;
   readonly capabilities: { readonly browserName: string; readonly browserVersion: string };

@@ -3,6 +3,8 @@ import type { LearnerStore } from '../../../src/data/learner/learner-store.ts';
 import type { Result } from '../../../src/domain/result.ts';
 import { CHOICES } from '../records.ts';
 
+/** Saves records without end in a page, for tests that kill the browser in the middle of it. */
+
 /** A save that the store has confirmed. */
 export type SavedReport = SavedRecord | { table: 'profile'; count: number };
 
@@ -23,7 +25,7 @@ declare global {
   }
 }
 
-const notesWith = (badge: string) => ({
+const createNotes = (badge: string) => ({
   notes: 'The train is late.',
   date: '1 May 2026',
   exercises: { '0': 'Hello!' },
@@ -33,7 +35,7 @@ const notesWith = (badge: string) => ({
   badge,
 });
 
-const lessonWithBadge = (badge: string) => ({
+const createLesson = (badge: string) => ({
   ...CHOICES,
   classPlan: `# Small talk\n\n## Exercises\n1. Say hello.\n\n## Badge\n${badge}\n`,
   content: { phrases: [], vocab: [], met: [] },
@@ -48,9 +50,9 @@ window.keepWriting = async (from) => {
 
 async function writeLessons(store: LearnerStore): Promise<never> {
   for (;;) {
-    const { id, createdAt } = value(await store.addLesson(lessonWithBadge('Talker')));
+    const { id, createdAt } = expectSaved(await store.addLesson(createLesson('Talker')));
     void window.reportSaved({ table: 'lessons', id, createdAt });
-    value(await store.completeLesson(id, { answer: 'Hello!', feedback: 'Well done.' }));
+    expectSaved(await store.completeLesson(id, { answer: 'Hello!', feedback: 'Well done.' }));
     void window.reportSaved({ table: 'lessons', id, createdAt, isCompletion: true });
   }
 }
@@ -58,10 +60,10 @@ async function writeLessons(store: LearnerStore): Promise<never> {
 async function writeHomework(store: LearnerStore, from: number): Promise<never> {
   for (let count = from; ; count += 1) {
     const badge = `Badge ${count % 40}`;
-    const lesson = value(await store.addLesson(lessonWithBadge(badge)));
+    const lesson = expectSaved(await store.addLesson(createLesson(badge)));
     void window.reportSaved({ table: 'lessons', id: lesson.id, createdAt: lesson.createdAt });
     const id = crypto.randomUUID();
-    value(await store.saveHomework(lesson.id, notesWith(badge), id));
+    expectSaved(await store.saveHomework(lesson.id, createNotes(badge), id));
     // The newest one, because nothing else writes homework.
     const createdAt = (await store.readHomework())[0]?.createdAt ?? 0;
     void window.reportSaved({ table: 'homework', id, createdAt, badge, isCompletion: true });
@@ -71,12 +73,12 @@ async function writeHomework(store: LearnerStore, from: number): Promise<never> 
 async function writeProfile(store: LearnerStore, from: number): Promise<never> {
   for (let count = from; ; count += 1) {
     const setup = { studentLevel: 'B1', age: 30, why: 'travel', displayName: String(count) } as const;
-    value(await store.saveSetup(setup));
+    expectSaved(await store.saveSetup(setup));
     void window.reportSaved({ table: 'profile', count });
   }
 }
 
-function value<Value>(saved: Result<Value, unknown>): Value {
+function expectSaved<Value>(saved: Result<Value, unknown>): Value {
   if (!saved.ok) throw new Error(JSON.stringify(saved.failure));
   return saved.value;
 }

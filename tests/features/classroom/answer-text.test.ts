@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { formatAnswerText } from '../../../src/features/classroom/answer-text.ts';
 import { parseNumberedAnswers } from '../../../src/feedback/marking/numbered-answers.ts';
 
-/** Parses the submitted answers as the server does: exercise, item, text. */
+/**
+ * The index of the last task in the answers below. Answers have the index of an exercise; texts number from
+ * 1.
+ */
+const LAST_TASK = 2;
+
+/**
+ * Parses the submitted answers as the server does: exercise, item, text. Needs none of the class's exercises.
+ */
 function parseSubmitted(exercises: Record<string, string>) {
   return parseNumberedAnswers(formatAnswerText('My day was long.', exercises), []).map(
     ({ exercise, item, given }) => [exercise, item, given],
@@ -21,10 +29,13 @@ describe('the submitted answer', () => {
   });
 
   test('contains the last task once when the notes have its text', () => {
-    expect(formatAnswerText('Dear hotel,', { 0: 'went', 2: 'Dear hotel, ' }, 2)).toBe(
+    expect(formatAnswerText('Dear hotel,', { 0: 'went', 2: 'Dear hotel, ' }, LAST_TASK)).toBe(
       'Dear hotel,\n\nExercise answers:\n1. went',
     );
-    expect(formatAnswerText('went', { 0: 'went', 2: 'Dear hotel,' }, 2)).toBe(
+  });
+
+  test('contains the notes and the last task when the notes have another text', () => {
+    expect(formatAnswerText('went', { 0: 'went', 2: 'Dear hotel,' }, LAST_TASK)).toBe(
       'went\n\nExercise answers:\n1. went\n3. Dear hotel,',
     );
   });

@@ -5,17 +5,19 @@ import {
   formatWordsMet,
 } from '../../../src/features/classroom/notepad/class-summary-text.ts';
 
-const words = (...names: string[]) => ({
+const createVocabulary = (...names: string[]) => ({
   vocabulary: names.map((word) => ({ word, meaning: '', example: '' })),
 });
 
 describe('the end of a class', () => {
   test('names the words that were met, up to five', () => {
-    expect(formatWordsMet(words('oven', 'flour'))).toBe('You worked with 2 words: oven and flour.');
-    expect(formatWordsMet(words('a', 'b', 'c', 'd', 'e', 'f', 'g'))).toBe(
+    expect(formatWordsMet(createVocabulary('oven', 'flour'))).toBe(
+      'You worked with 2 words: oven and flour.',
+    );
+    expect(formatWordsMet(createVocabulary('a', 'b', 'c', 'd', 'e', 'f', 'g'))).toBe(
       'You worked with 7 words: a, b, c, d, e and 2 more.',
     );
-    expect(formatWordsMet(words())).toBe('');
+    expect(formatWordsMet(createVocabulary())).toBe('');
   });
 
   test('counts the mistakes that were put right, and those that were not', () => {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await store.saveSetup(aSetup);
 });
 
-async function classroom(change: Partial<ClassGenerationOptions> = {}) {
+async function openClassroom(change: Partial<ClassGenerationOptions> = {}) {
   const [profile, course] = [await store.readProfile(), await store.readCourse()];
   const useClasses = () =>
     useClassGeneration({
@@ -36,7 +36,7 @@ async function classroom(change: Partial<ClassGenerationOptions> = {}) {
 }
 
 test('a class can be requested again after a failed read of the device, and only one at a time', async () => {
-  const { generate } = await classroom();
+  const { generate } = await openClassroom();
   vi.spyOn(store, 'measureStorageBytes').mockRejectedValueOnce(new Error('The database is closed.'));
   const reportedErrors = vi.spyOn(console, 'error').mockReturnValue();
   await generate();
@@ -49,14 +49,14 @@ test('a class can be requested again after a failed read of the device, and only
 });
 
 test('a review is requested for its own skill, and is no lesson of the Speaking module', async () => {
-  const { generate } = await classroom({ reviewSkill: 'Vocabulary' });
+  const { generate } = await openClassroom({ reviewSkill: 'Vocabulary' });
   await generate();
   const request = { skill_focus: 'Vocabulary', module_lesson: 0 };
   expect(await store.readRequests()).toMatchObject([{ kind: 'class', by: 'review', request }]);
 });
 
 test('no class is requested on a day when another tab has spent all credits', async () => {
-  const { generate } = await classroom();
+  const { generate } = await openClassroom();
   await store.saveCredits({ date: today(), remaining: 0 });
   await generate();
   expect(await store.readRequests()).toEqual([]);

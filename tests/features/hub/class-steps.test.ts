@@ -65,14 +65,14 @@ describe('the class of the day', () => {
   });
 
   test('is ticked once its homework is saved, but not by a game’s homework', () => {
-    const homework = (lessonId: string) => [
+    const createHomework = (lessonId: string) => [
       aHomework({ id: 'homework-1', createdAt: NOON, skillFocus: 'Writing', lessonId }),
     ];
-    expect(planSteps({ homework: homework('lesson-1') }).course).toMatchObject({
+    expect(planSteps({ homework: createHomework('lesson-1') }).course).toMatchObject({
       text: 'Your Writing homework is saved',
       isDone: true,
     });
-    expect(planSteps({ homework: homework('') }).course?.isDone).toBe(false);
+    expect(planSteps({ homework: createHomework('') }).course?.isDone).toBe(false);
   });
 
   test('is not ticked by yesterday’s work', () => {

@@ -31,10 +31,19 @@ const WORDS: TodaysWordGame = {
 };
 const GAMES: TodaysGames = { wordGame: WORDS, otherGame: GAME };
 
-const listTexts = (classes: ClassSteps, games: TodaysGames | undefined, isFirstDay = false) =>
-  planDaySteps(classes, games, null, isFirstDay).map(({ text }) => text);
+/** Plans a day that is not the learner's first, with the minutes of an open class if there is one. */
+const planSteps = (
+  classes: ClassSteps,
+  games: TodaysGames | undefined,
+  {
+    openClassMinutes = null,
+    isFirstDay = false,
+  }: { openClassMinutes?: number | null; isFirstDay?: boolean } = {},
+) => planDaySteps(classes, games, openClassMinutes, isFirstDay);
+
+const listTexts = (...day: Parameters<typeof planSteps>) => planSteps(...day).map(({ text }) => text);
 const createWordsStep = (words: Partial<TodaysWordGame>) =>
-  planDaySteps(NO_CLASS, { wordGame: { ...WORDS, ...words }, otherGame: null }, null, false)[0];
+  planSteps(NO_CLASS, { wordGame: { ...WORDS, ...words }, otherGame: null })[0];
 
 describe('the steps of the day', () => {
   test('are the words, the next step of the course, and another game', () => {
@@ -46,7 +55,7 @@ describe('the steps of the day', () => {
   });
 
   test('begin with the class on the first day, because it teaches the words that games ask for', () => {
-    expect(listTexts(CLASSES, GAMES, true)).toEqual([
+    expect(listTexts(CLASSES, GAMES, { isFirstDay: true })).toEqual([
       'Next: a Writing class',
       'Play Memory Match',
       'Play Grammar Race',
@@ -57,7 +66,7 @@ describe('the steps of the day', () => {
     const suggestion = { kind: 'continue', text: 'Continue', lessonId: 'lesson-1' } as const;
     const classes = { course: { ...COURSE, suggestion }, extra: null };
     const games = { wordGame: WORDS, otherGame: { ...GAME, isInProgress: true } };
-    const steps = planDaySteps(classes, games, 14, false);
+    const steps = planSteps(classes, games, { openClassMinutes: 14 });
     expect(steps.map(({ isInProgress }) => isInProgress)).toEqual([false, true, true]);
   });
 
@@ -69,49 +78,47 @@ describe('the steps of the day', () => {
   test('have the minutes of the open class, and no time left until these are counted', () => {
     const suggestion = { kind: 'continue', text: 'Continue', lessonId: 'lesson-1' } as const;
     const classes = { course: { ...COURSE, suggestion }, extra: null };
-    expect(planDaySteps(classes, NO_GAMES, 14, false)[0]).toMatchObject({
+    expect(planSteps(classes, NO_GAMES, { openClassMinutes: 14 })[0]).toMatchObject({
       minutes: 14,
       detail: '14 minutes',
     });
-    const uncounted = planDaySteps(classes, NO_GAMES, null, false);
+    const uncounted = planSteps(classes, NO_GAMES);
     expect(uncounted[0]).toMatchObject({ minutes: null, detail: '… minutes' });
     expect(countMinutesLeft(uncounted)).toBeNull();
   });
 
   test('keep their places while the games are chosen', () => {
-    const steps = planDaySteps(CLASSES, undefined, null, false);
+    const steps = planSteps(CLASSES, undefined);
     expect(steps.map(({ state }) => state)).toEqual(['choosing', 'open', 'choosing']);
     expect(countMinutesLeft(steps)).toBeNull();
   });
 
   test('are only those of the course without games, and none without credits', () => {
     expect(listTexts(CLASSES, NO_GAMES)).toEqual(['Next: a Writing class']);
-    expect(formatTimeLeft(0, countMinutesLeft(planDaySteps(NO_CLASS, NO_GAMES, null, false)))).toBe(
+    expect(formatTimeLeft(0, countMinutesLeft(planSteps(NO_CLASS, NO_GAMES)))).toBe(
       'No classes left today. You’ll get more tomorrow.',
     );
   });
 
   test('have the time that is left, and a text when the day is done', () => {
-    expect(formatTimeLeft(3, countMinutesLeft(planDaySteps(CLASSES, GAMES, null, false)))).toBe(
-      'About 18 minutes',
-    );
+    expect(formatTimeLeft(3, countMinutesLeft(planSteps(CLASSES, GAMES)))).toBe('About 18 minutes');
     const wordGame = { ...WORDS, isDone: true };
-    expect(
-      formatTimeLeft(2, countMinutesLeft(planDaySteps(CLASSES, { wordGame, otherGame: null }, null, false))),
-    ).toBe('About 11 minutes');
-    expect(
-      formatTimeLeft(1, countMinutesLeft(planDaySteps(NO_CLASS, { wordGame, otherGame: null }, null, false))),
-    ).toBe('That was your day. Well done!');
+    expect(formatTimeLeft(2, countMinutesLeft(planSteps(CLASSES, { wordGame, otherGame: null })))).toBe(
+      'About 11 minutes',
+    );
+    expect(formatTimeLeft(1, countMinutesLeft(planSteps(NO_CLASS, { wordGame, otherGame: null })))).toBe(
+      'That was your day. Well done!',
+    );
   });
 });
 
 describe('the class’s step', () => {
-  const wayOf = (course: ClassSteps['course']) =>
-    planDaySteps({ course, extra: null }, NO_GAMES, null, false)[0]?.link;
+  const findFirstLink = (course: ClassSteps['course']) =>
+    planSteps({ course, extra: null }, NO_GAMES)[0]?.link;
   const room = 'classroom1';
 
   test('requests the suggested class with its link', () => {
-    expect(wayOf(COURSE)).toEqual({ search: { room }, beginsClass: true });
+    expect(findFirstLink(COURSE)).toEqual({ search: { room }, beginsClass: true });
   });
 
   test.each([
@@ -126,11 +133,11 @@ describe('the class’s step', () => {
       { room },
     ],
   ] as const)('leads %s', (_, suggestion, search) => {
-    expect(wayOf({ ...COURSE, suggestion })).toEqual({ search });
+    expect(findFirstLink({ ...COURSE, suggestion })).toEqual({ search });
   });
 
   test('links to the next class without requesting it once it is done', () => {
-    expect(wayOf({ ...COURSE, isDone: true })).toEqual({ search: { room } });
+    expect(findFirstLink({ ...COURSE, isDone: true })).toEqual({ search: { room } });
   });
 });
 

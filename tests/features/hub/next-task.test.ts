@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { DayStep } from '../../../src/features/hub/day-steps.ts';
 import { chooseNextTask } from '../../../src/features/hub/next-task.ts';
 
-const step = (state: DayStep['state']): DayStep => ({
+const createStep = (state: DayStep['state']): DayStep => ({
   text: 'A game',
   detail: '',
   state,
@@ -10,12 +10,12 @@ const step = (state: DayStep['state']): DayStep => ({
   link: null,
   isInProgress: false,
 });
-const [DONE, OPEN] = [step('done'), step('open')];
+const [DONE, OPEN] = [createStep('done'), createStep('open')];
 const usual = { hasClassesLeft: true, isPuzzleLeft: true };
 
 describe('the next task', () => {
   test('is the first open step of the day', () => {
-    expect(chooseNextTask([DONE, OPEN, step('open')], usual)).toEqual({ kind: 'step', step: OPEN });
+    expect(chooseNextTask([DONE, OPEN, createStep('open')], usual)).toEqual({ kind: 'step', step: OPEN });
   });
 
   test('is the puzzle of the day once the last class is taken', () => {

@@ -4,7 +4,7 @@ import { formatDayName, formatWeekDay, formatWeekMessage } from '../../../src/fe
 
 // A Wednesday.
 const TODAY = '2026-11-18';
-const week = (...learnt: readonly string[]) => buildLearningWeek(new Set(learnt), TODAY, 1);
+const createWeek = (...learnt: readonly string[]) => buildLearningWeek(new Set(learnt), TODAY, 1);
 
 test.each([
   ['for the first time', [], 'You get a tick for every day you learn.'],
@@ -13,11 +13,11 @@ test.each([
   ['with today ticked', ['2026-11-10', TODAY], 'Today is ticked. Well done!'],
   ['with three days ticked', ['2026-11-16', '2026-11-17', TODAY], 'Today is ticked. 3 days this week!'],
 ])('a learner who comes %s gets a kind message', (_, learnt, text) => {
-  expect(formatWeekMessage(week(...learnt))).toBe(text);
+  expect(formatWeekMessage(createWeek(...learnt))).toBe(text);
 });
 
 test('each day of the week has an accessible name', () => {
-  expect(week('2026-11-16').days.map(formatWeekDay)).toEqual([
+  expect(createWeek('2026-11-16').days.map(formatWeekDay)).toEqual([
     'Monday: ticked',
     'Tuesday: no practice',
     'Wednesday, today: still empty',
@@ -26,12 +26,12 @@ test('each day of the week has an accessible name', () => {
     'Saturday: not yet',
     'Sunday: not yet',
   ]);
-  expect(week(TODAY).days.map(formatWeekDay)[2]).toBe('Wednesday, today: ticked');
+  expect(createWeek(TODAY).days.map(formatWeekDay)[2]).toBe('Wednesday, today: ticked');
 });
 
 test('a day has its calendar name in every time zone', () => {
   expect(
-    week()
+    createWeek()
       .days.map(({ date }) => formatDayName(date, 'narrow'))
       .join(''),
   ).toBe('MTWTFSS');

@@ -16,7 +16,7 @@ function createFakeLocks() {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('a claim on a game', () => {
-  test('is lost to a newer claim, and told so once', async () => {
+  test('is lost to a newer claim, and notified once', async () => {
     const locks = createFakeLocks();
     const lost: string[] = [];
     claimPlay('game', () => lost.push('older'), locks);

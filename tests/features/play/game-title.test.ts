@@ -20,6 +20,6 @@ test('no text of the games for learners under sixteen mentions a date', () => {
 test('the games of an age are the same objects each time, because a new object would reopen the game', () => {
   for (const ageBand of [...YOUNG, 'adult'] as const) {
     const games = getGamesInRoom('arcade', ageBand);
-    expect(getGamesInRoom('arcade', ageBand).every((game, place) => game === games[place])).toBe(true);
+    expect(getGamesInRoom('arcade', ageBand).every((game, index) => game === games[index])).toBe(true);
   }
 });

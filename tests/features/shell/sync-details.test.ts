@@ -104,14 +104,17 @@ describe('a dead letter', () => {
   });
 
   test('can be retried if it is too large, but not if it is unreadable', () => {
-    const because = (reason: DeadLetter['reason']) =>
+    const canRetryAfter = (reason: DeadLetter['reason']) =>
       describeDeadLetter({ ...change, deadLetter: { ...deadLetter, reason } }, context).canRetry;
-    expect([because('too-large'), because('unreadable')]).toEqual([true, false]);
+    expect([canRetryAfter('too-large'), canRetryAfter('unreadable')]).toEqual([true, false]);
   });
 
   test('is exported with its content, under a portable file name', () => {
-    const of = (key: RefusedDeadLetter['key']) => ({ ...change, deadLetter: { ...deadLetter, key } });
-    const one = createDeadLetterFile('ann', [of('lesson:a/b')]);
+    const createChange = (key: RefusedDeadLetter['key']) => ({
+      ...change,
+      deadLetter: { ...deadLetter, key },
+    });
+    const one = createDeadLetterFile('ann', [createChange('lesson:a/b')]);
     expect(one.name).toBe('learning-arcade-ann-lesson-a-b.json');
     expect(JSON.parse(one.text)).toEqual({
       learner: 'ann',
@@ -125,7 +128,7 @@ describe('a dead letter', () => {
         },
       ],
     });
-    const both = createDeadLetterFile('ann', [of('profile'), of('course')]);
+    const both = createDeadLetterFile('ann', [createChange('profile'), createChange('course')]);
     expect(both.name).toBe('learning-arcade-ann-set-aside.json');
     expect(JSON.parse(both.text).records).toHaveLength(2);
   });

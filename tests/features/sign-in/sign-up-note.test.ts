@@ -18,7 +18,7 @@ test('closed registration offers to log in, and to try only where guests are all
   expect(formatSignUpNote({ ...closed, allows_guests: false }, VISITOR)).not.toContain('try');
 });
 
-test('a guest is not told to try, but that the points stay', () => {
+test('the note for a guest does not offer a trial, but says that the points stay', () => {
   const note = formatSignUpNote({ ...OPEN, mode: 'closed' }, { ...VISITOR, isGuest: true });
   expect(note).toBe('You can’t make a new account here now. Your points stay on this device.');
 });

@@ -19,7 +19,7 @@ const commonWords = await loadCommonWords();
 const rows = (await Promise.all(LEVELS.map(loadWords))).flat();
 const posOf = new Map(rows.map(({ word, pos }) => [word, pos]));
 
-const entry = (word: string): VocabularyRow => ({ word, meaning: `what ${word} means`, example: '' });
+const createEntry = (word: string): VocabularyRow => ({ word, meaning: `what ${word} means`, example: '' });
 
 function createSources({
   taught = [],
@@ -30,11 +30,11 @@ function createSources({
   own?: string[];
   level?: Level;
 } = {}): LookupSources {
-  return { classWords: taught.map(entry), ownWords: own.map(entry), bank, commonWords, level };
+  return { classWords: taught.map(createEntry), ownWords: own.map(createEntry), bank, commonWords, level };
 }
 
 /** The candidates for the first occurrence of `word`, without parts of speech that have no such form. */
-function lookUp(text: string, word: string, words = createSources()): readonly string[] {
+function findCandidateWords(text: string, word: string, words = createSources()): readonly string[] {
   return findCandidates(text, text.indexOf(word), words).filter(canHaveForm).map(getCandidateWord);
 }
 
@@ -76,12 +76,12 @@ describe('a form of a word', () => {
     ['We met on MONDAY.', 'MONDAY', 'Monday'],
     ['My sister’s house is old.', 'sister', 'sister'],
   ])('leads to the word: %s, %s, %s', (text, word, name) => {
-    expect(lookUp(text, word)).toContain(name);
+    expect(findCandidateWords(text, word)).toContain(name);
   });
 
   test('is not found for a part of speech without such a form', () => {
-    expect(lookUp('The shop is on the corner.', 'corner')).toEqual(['corner']);
-    expect(lookUp('In the evening we ate.', 'evening')).toEqual(['evening']);
+    expect(findCandidateWords('The shop is on the corner.', 'corner')).toEqual(['corner']);
+    expect(findCandidateWords('In the evening we ate.', 'evening')).toEqual(['evening']);
   });
 });
 
@@ -100,17 +100,21 @@ describe('the candidate order', () => {
       ['found', 'C1'],
       ['find', 'A1'],
     ]);
-    const at = (level: Level) =>
+    const findAtLevel = (level: Level) =>
       findCandidates('I found my keys.', 2, { ...createSources({ level }), bank: levels }).map(
         getCandidateWord,
       );
-    expect(at('A1')).toEqual(['find', 'found']);
-    expect(at('C1')).toEqual(['found', 'find']);
+    expect(findAtLevel('A1')).toEqual(['find', 'found']);
+    expect(findAtLevel('C1')).toEqual(['found', 'find']);
   });
 
   test('has each word once', () => {
     expect(
-      lookUp('The luggage is heavy.', 'luggage', createSources({ taught: ['luggage'], own: ['Luggage'] })),
+      findCandidateWords(
+        'The luggage is heavy.',
+        'luggage',
+        createSources({ taught: ['luggage'], own: ['Luggage'] }),
+      ),
     ).toEqual(['luggage']);
   });
 });
@@ -124,7 +128,7 @@ describe('a word that is too common for the bank', () => {
     ['He sees her.', 'sees', 'see'],
     ['It may rain.', 'may', 'may'],
   ])('is found by its forms: %s, %s, “%s”', (text, word, name) => {
-    expect(lookUp(text, word)).toContain(name);
+    expect(findCandidateWords(text, word)).toContain(name);
   });
 
   test('is listed with the bank’s word for the form, the easier one first', () => {
@@ -138,7 +142,7 @@ describe('a word that is too common for the bank', () => {
   test('is not guessed when the written word itself is known', () => {
     const even = { word: 'even', meaning: 'more than expected', example: 'Even I know that.' };
     const words = { ...createSources(), commonWords: new Map([['even', even]]) };
-    expect(lookUp('In the evening we ate.', 'evening', words)).toEqual(['evening']);
+    expect(findCandidateWords('In the evening we ate.', 'evening', words)).toEqual(['evening']);
   });
 });
 
@@ -157,7 +161,7 @@ describe('a phrase', () => {
     ['So far we have walked.', 'far', 'so far'],
     ['It was an old fashioned house.', 'old', 'old-fashioned'],
   ])('is found by each of its words: %s, %s, “%s”', (text, word, phrase) => {
-    expect(lookUp(text, word, words)[0]).toBe(phrase);
+    expect(findCandidateWords(text, word, words)[0]).toBe(phrase);
   });
 
   test.each([
@@ -165,7 +169,7 @@ describe('a phrase', () => {
     ['She checked all of the old rooms and went out.', 'out'],
     ['Check\nout', 'out'],
   ])('does not match here: %j, %s', (text, word) => {
-    const [first] = lookUp(text, word, createSources({ taught: ['check out'] }));
+    const [first] = findCandidateWords(text, word, createSources({ taught: ['check out'] }));
     expect(first).not.toBe('check out');
   });
 });

@@ -90,32 +90,32 @@ describe('the learner’s words', () => {
 });
 
 describe('a filter', () => {
-  const shown = (filter: Partial<typeof NO_WORD_FILTER>) =>
+  const listShownNames = (filter: Partial<typeof NO_WORD_FILTER>) =>
     listNames(filterWords(WORDS, { ...NO_WORD_FILTER, ...filter }));
 
   test('finds a part of a word or of its meaning, in any case', () => {
-    expect(shown({ text: ' HARB ' })).toEqual(['harbour']);
-    expect(shown({ text: 'sailors' })).toEqual(['sea shanty']);
-    expect(shown({ text: 'zebra' })).toEqual([]);
+    expect(listShownNames({ text: ' HARB ' })).toEqual(['harbour']);
+    expect(listShownNames({ text: 'sailors' })).toEqual(['sea shanty']);
+    expect(listShownNames({ text: 'zebra' })).toEqual([]);
   });
 
   test('leaves only one strength or topic', () => {
-    expect(shown({ strength: 'new' })).toEqual(['pier', 'sea shanty']);
-    expect(shown({ topic: 'city' })).toEqual(['pier']);
-    expect(shown({ topic: 'own' })).toEqual(['sea shanty']);
+    expect(listShownNames({ strength: 'new' })).toEqual(['pier', 'sea shanty']);
+    expect(listShownNames({ topic: 'city' })).toEqual(['pier']);
+    expect(listShownNames({ topic: 'own' })).toEqual(['sea shanty']);
     expect(listWordTopics(WORDS)).toEqual(['city', 'own', 'travel']);
   });
 
   test('orders by next review with words never asked last, by weakness, or by the alphabet', () => {
-    expect(shown({})).toEqual(['harbour', 'tide', 'anchor', 'pier', 'sea shanty']);
-    expect(shown({ order: 'weakest' }).at(-1)).toBe('anchor');
-    expect(shown({ order: 'a-z' })).toEqual(['anchor', 'harbour', 'pier', 'sea shanty', 'tide']);
+    expect(listShownNames({})).toEqual(['harbour', 'tide', 'anchor', 'pier', 'sea shanty']);
+    expect(listShownNames({ order: 'weakest' }).at(-1)).toBe('anchor');
+    expect(listShownNames({ order: 'a-z' })).toEqual(['anchor', 'harbour', 'pier', 'sea shanty', 'tide']);
   });
 
   test('never adds words, and omits none when it is empty', () => {
     forAll(fc.string(), fc.constantFrom('due', 'weakest', 'a-z'), (text, order) => {
-      expect(listNames(WORDS)).toEqual(expect.arrayContaining([...shown({ text, order })]));
-      expect(shown({ order })).toHaveLength(WORDS.length);
+      expect(listNames(WORDS)).toEqual(expect.arrayContaining([...listShownNames({ text, order })]));
+      expect(listShownNames({ order })).toHaveLength(WORDS.length);
     });
   });
 });
@@ -169,9 +169,16 @@ describe('the game for some words', () => {
 });
 
 test('a due date is shown in days, months and years', () => {
-  const at = (days: number) =>
+  const formatDueIn = (days: number) =>
     formatReviewDue({ ...(WORDS[0]?.card as CardState), dueAt: NOW + days * DAY_S * 1000 }, NOW);
-  expect([at(-3), at(0), at(1), at(5), at(90), at(800)]).toEqual([
+  expect([
+    formatDueIn(-3),
+    formatDueIn(0),
+    formatDueIn(1),
+    formatDueIn(5),
+    formatDueIn(90),
+    formatDueIn(800),
+  ]).toEqual([
     'Review now',
     'Review now',
     'Review in a day',

@@ -32,7 +32,7 @@ test('a word that was forgotten has lost nothing', () => {
 });
 
 test('only the newest texts are remembered', () => {
-  const many = Array.from({ length: MAX_TEXTS_SAVED_HERE + 1 }, (_, at) => String(at));
+  const many = Array.from({ length: MAX_TEXTS_SAVED_HERE + 1 }, (_, index) => String(index));
   const saved = saveAll(many.map((name) => [name, { meaning: name, example: '' }] as const));
   expect(saved.map((each) => each.word)).toEqual(many.slice(1));
 });

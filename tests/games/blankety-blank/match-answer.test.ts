@@ -94,23 +94,23 @@ describe('matchAnswer', () => {
 });
 
 describe('a slip', () => {
-  const match = (text: string, { isWord } = withoutWords) =>
+  const matchNoun = (text: string, { isWord } = withoutWords) =>
     matchAnswer(answers, text, { pos: 'noun', isWord });
 
   test('is one letter away from an answer of four letters or more', () => {
-    expect(match('sandwhich')).toEqual({ kind: 'slip', answer: 0 });
-    expect(match('T-shrit')).toEqual({ kind: 'slip', answer: 1 });
-    expect(match('sun craem')).toEqual({ kind: 'slip', answer: 2 });
-    expect(match('hta')).toEqual({ kind: 'none' });
-    expect(match('sandal')).toEqual({ kind: 'none' });
+    expect(matchNoun('sandwhich')).toEqual({ kind: 'slip', answer: 0 });
+    expect(matchNoun('T-shrit')).toEqual({ kind: 'slip', answer: 1 });
+    expect(matchNoun('sun craem')).toEqual({ kind: 'slip', answer: 2 });
+    expect(matchNoun('hta')).toEqual({ kind: 'none' });
+    expect(matchNoun('sandal')).toEqual({ kind: 'none' });
   });
 
   test('is never an English word', () => {
-    expect(match('sandwhich', withEveryWord)).toEqual({ kind: 'none' });
+    expect(matchNoun('sandwhich', withEveryWord)).toEqual({ kind: 'none' });
   });
 
   test('is never a form of a right answer', () => {
-    expect(match('sandwiches')).toEqual({ kind: 'answer', answer: 0 });
+    expect(matchNoun('sandwiches')).toEqual({ kind: 'answer', answer: 0 });
   });
 });
 

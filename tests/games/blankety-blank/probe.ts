@@ -20,6 +20,7 @@ import {
 import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 
+/** How the contract test plays Blankety Blank by random moves, and the rules that each state keeps. */
 export const blanketyBlankProbe: GameProbe<BlankBank, BlankState> = {
   levels: LEVELS,
   loadBank: (level) => loadBank(level),

@@ -38,51 +38,56 @@ function createGame(variant = 'easy', seed = 1): BlankState {
   return createInitialState(BANK, { variant, seed, learner: DEFAULT_LEARNER, carriedState: [] });
 }
 
-const { reduceStep: step, playMoves: play } = createRulesRunner<BlankState, BlankMove>(
+const { reduceStep, playMoves } = createRulesRunner<BlankState, BlankMove>(
   (state, move) => reduce(state, move, BANK),
   0,
 );
 
 const GO_ON: BlankMove = { type: 'continued' };
 const TURN_ALL: BlankMove = { type: 'turned', isAll: true };
-const wrote = (text: string): BlankMove => ({ type: 'wrote', text });
+const createWrittenMove = (text: string): BlankMove => ({ type: 'wrote', text });
 /** An answer without a match. */
 const UNMATCHED_ANSWER = { text: 'zebra', answer: null, isSlip: false, isHinted: false, ms: 0 };
 
 /** The text that most of the remaining seats wrote in the current turn. */
 function findMostCommonText(state: BlankState): string {
   const { panel } = getStatement(state, getCurrentTurn(state));
-  const left = getSeats(state, getCurrentTurn(state)).map((seat) => panel[seat] ?? '');
-  const count = (text: string) => left.filter((other) => other === text).length;
-  return left.toSorted((one, other) => count(other) - count(one))[0] ?? '';
+  const remainingTexts = getSeats(state, getCurrentTurn(state)).map((seat) => panel[seat] ?? '');
+  const count = (text: string) => remainingTexts.filter((other) => other === text).length;
+  return remainingTexts.toSorted((one, other) => count(other) - count(one))[0] ?? '';
 }
 
-/** The move that continues the game; `text` returns the answer of each turn, and finals get a wrong one. */
-function chooseMove(state: BlankState, text: (state: BlankState) => string): BlankMove {
+/**
+ * The move that continues the game; `getText` returns the answer of each turn, and finals get a wrong one.
+ */
+function chooseMove(state: BlankState, getText: (state: BlankState) => string): BlankMove {
   const { stage } = state;
-  if (stage.phase === 'writing') return wrote(stage.task === 'turn' ? text(state) : 'zebra');
+  if (stage.phase === 'writing') return createWrittenMove(stage.task === 'turn' ? getText(state) : 'zebra');
   if (stage.phase === 'pairing') return { type: 'paired', seat: 2 };
   return stage.phase === 'reveal' && !isTurned(state) ? TURN_ALL : GO_ON;
 }
 
-/** Plays until the verdict; `text` returns the answer of each turn. */
-function playToVerdict(state: BlankState, text: (state: BlankState) => string): BlankState {
+/** Plays until the verdict; `getText` returns the answer of each turn. */
+function playToVerdict(state: BlankState, getText: (state: BlankState) => string): BlankState {
   let now = state;
-  while (now.stage.phase !== 'verdict') now = play(now, chooseMove(now, text));
+  while (now.stage.phase !== 'verdict') now = playMoves(now, chooseMove(now, getText));
   return now;
 }
 
-const isTurned = (state: BlankState) => step(state, TURN_ALL).state === state;
+const isTurned = (state: BlankState) => reduceStep(state, TURN_ALL).state === state;
 
 /** Plays from the verdict to the end, with these answers in the finals. */
 function playToEnd(
   state: BlankState,
-  supermatch: string,
-  head: (state: BlankState) => string,
+  supermatchText: string,
+  getHeadToHeadText: (state: BlankState) => string,
   seat = 0,
 ): BlankState {
-  const paired = play(state, GO_ON, wrote(supermatch), TURN_ALL, GO_ON, { type: 'paired', seat });
-  return play(paired, wrote(head(paired)), TURN_ALL, GO_ON);
+  const paired = playMoves(state, GO_ON, createWrittenMove(supermatchText), TURN_ALL, GO_ON, {
+    type: 'paired',
+    seat,
+  });
+  return playMoves(paired, createWrittenMove(getHeadToHeadText(paired)), TURN_ALL, GO_ON);
 }
 
 const findPartnerText = (state: BlankState) =>
@@ -92,11 +97,11 @@ const findTopText = (state: BlankState) => getSupermatch(state, 'supermatch').an
 describe('a turn', () => {
   test('gives a point for each panellist who wrote the same, as the cards are turned', () => {
     const asked = createGame();
-    const written = play(asked, wrote(findMostCommonText(asked)));
+    const written = playMoves(asked, createWrittenMove(findMostCommonText(asked)));
     expect(getScore(written, 0)).toBe(0);
     let state = written;
     const seen = SEATS.map((seat) => {
-      state = play(state, { type: 'turned', isAll: false });
+      state = playMoves(state, { type: 'turned', isAll: false });
       return getScore(state, 0) - getMatchedSeats(state, 0).filter((each) => each <= seat).length;
     });
     expect(seen).toEqual(SEATS.map(() => 0));
@@ -107,8 +112,8 @@ describe('a turn', () => {
   test('announces each card, and a match', () => {
     const asked = createGame();
     const { panel } = getStatement(asked, 0);
-    const written = play(asked, wrote(panel[0] ?? ''));
-    expect(getAnnouncement(step(written, { type: 'turned', isAll: false }))).toBe(
+    const written = playMoves(asked, createWrittenMove(panel[0] ?? ''));
+    expect(getAnnouncement(reduceStep(written, { type: 'turned', isAll: false }))).toBe(
       `Captain Rosa wrote: ${panel[0]}. A match!`,
     );
   });
@@ -116,9 +121,9 @@ describe('a turn', () => {
   test('plays the “wrong” sound only without a match', () => {
     const collectSounds = (text: string) => {
       const sounds: string[] = [];
-      let state = play(createGame(), wrote(text));
+      let state = playMoves(createGame(), createWrittenMove(text));
       while (!isTurned(state)) {
-        const change = step(state, { type: 'turned', isAll: false });
+        const change = reduceStep(state, { type: 'turned', isAll: false });
         sounds.push(
           ...(change.effects ?? []).flatMap((each) => (each.type === 'play-sound' ? [each.sound] : [])),
         );
@@ -129,35 +134,38 @@ describe('a turn', () => {
     const best = findMostCommonText(createGame());
     expect(collectSounds('zebra')).toEqual(['wrong']);
     expect(collectSounds(best)).toEqual(
-      getMatchedSeats(play(createGame(), wrote(best)), 0).map(() => 'right'),
+      getMatchedSeats(playMoves(createGame(), createWrittenMove(best)), 0).map(() => 'right'),
     );
   });
 
   test('can be written again until the first card is turned', () => {
     const asked = createGame();
-    const written = play(asked, wrote('zebra'));
-    expect(play(written, { type: 'took-back' })).toMatchObject({ turns: [], stage: { phase: 'writing' } });
-    const turned = play(written, { type: 'turned', isAll: false });
-    expect(play(turned, { type: 'took-back' })).toBe(turned);
+    const written = playMoves(asked, createWrittenMove('zebra'));
+    expect(playMoves(written, { type: 'took-back' })).toMatchObject({
+      turns: [],
+      stage: { phase: 'writing' },
+    });
+    const turned = playMoves(written, { type: 'turned', isAll: false });
+    expect(playMoves(turned, { type: 'took-back' })).toBe(turned);
   });
 
   test('cannot be taken back when it is the computer’s', () => {
-    const rivals = play(createGame(), wrote('zebra'), TURN_ALL, GO_ON, GO_ON);
+    const rivals = playMoves(createGame(), createWrittenMove('zebra'), TURN_ALL, GO_ON, GO_ON);
     expect(rivals.turns).toHaveLength(2);
-    expect(play(rivals, { type: 'took-back' })).toBe(rivals);
+    expect(playMoves(rivals, { type: 'took-back' })).toBe(rivals);
   });
 
   test('reports a likely typo once, and then counts it as the answer it resembles', () => {
     const asked = createGame();
     const long = getStatement(asked, 0).answers.find(({ text }) => /^[a-z]{6,}$/.test(text))?.text ?? '';
     const slip = `${long.slice(0, 3)}q${long.slice(3)}`;
-    const reported = step(asked, wrote(slip));
+    const reported = reduceStep(asked, createWrittenMove(slip));
     expect(getAnnouncement(reported)).toContain('spelled right?');
     expect(getAnnouncement(reported)).not.toContain(long);
-    const again = play(reported.state, wrote(slip));
+    const again = playMoves(reported.state, createWrittenMove(slip));
     expect(again.turns[0]).toMatchObject({ isSlip: true });
     expect(getStatement(again, 0).answers[again.turns[0]?.answer ?? -1]?.text).toBe(long);
-    expect(play(reported.state, wrote(long)).turns[0]).toMatchObject({ isSlip: false });
+    expect(playMoves(reported.state, createWrittenMove(long)).turns[0]).toMatchObject({ isSlip: false });
   });
 });
 
@@ -204,7 +212,7 @@ describe('the winner', () => {
     const beaten = Array.from({ length: 20 }, (_, seed) =>
       playToVerdict(createGame('strong', seed), () => 'zebra'),
     ).find((state) => getWinner(state).side === 1);
-    const over = beaten && play(beaten, GO_ON);
+    const over = beaten && playMoves(beaten, GO_ON);
     expect(over?.stage.phase).toBe('over');
     expect(over && getResult(over)).toMatchObject({ score: { value: 0 }, headline: /^The computer won/ });
   });
@@ -227,7 +235,7 @@ describe('the finals', () => {
 
   test('recognise good English that the survey does not have', () => {
     const [other] = getSupermatch(verdict, 'supermatch').others;
-    const turned = step(play(verdict, GO_ON, wrote(other?.text ?? '')), TURN_ALL);
+    const turned = reduceStep(playMoves(verdict, GO_ON, createWrittenMove(other?.text ?? '')), TURN_ALL);
     expect(getAnnouncement(turned)).toContain('Good English, but not one of the answers that people gave.');
     expect(getResult(playToEnd(verdict, other?.text ?? '', findPartnerText)).misses).toEqual([]);
   });
@@ -244,10 +252,10 @@ describe('the finals', () => {
     const rng = createSeededRng(7);
     const supermatch = getSupermatch(verdict, 'head-to-head');
     const places = Array.from({ length: 6000 }, () => choosePartnerAnswer(supermatch, rng));
-    const share = (place: number) => places.filter((each) => each === place).length / places.length;
-    expect(share(0)).toBeCloseTo(1 / 2, 1);
-    expect(share(1)).toBeCloseTo(1 / 3, 1);
-    expect(share(2)).toBeCloseTo(1 / 6, 1);
+    const getShare = (place: number) => places.filter((each) => each === place).length / places.length;
+    expect(getShare(0)).toBeCloseTo(1 / 2, 1);
+    expect(getShare(1)).toBeCloseTo(1 / 3, 1);
+    expect(getShare(2)).toBeCloseTo(1 / 6, 1);
   });
 });
 
@@ -272,8 +280,8 @@ describe('two players', () => {
     let state = createGame(TWO_PLAYERS);
     for (let turn = 0; turn < 4; turn += 1) {
       expect(state.stage).toEqual({ phase: 'hand-over' });
-      expect(play(state, wrote('hat'))).toBe(state);
-      state = play(state, GO_ON, wrote('zebra'), TURN_ALL, GO_ON, GO_ON);
+      expect(playMoves(state, createWrittenMove('hat'))).toBe(state);
+      state = playMoves(state, GO_ON, createWrittenMove('zebra'), TURN_ALL, GO_ON, GO_ON);
     }
     expect(state.stage.phase).toBe('verdict');
   });
@@ -282,7 +290,7 @@ describe('two players', () => {
     const reported: ReturnType<typeof getAnswers> = [];
     let state = createGame(TWO_PLAYERS);
     while (state.stage.phase !== 'over') {
-      const change = step(state, chooseMove(state, findMostCommonText));
+      const change = reduceStep(state, chooseMove(state, findMostCommonText));
       reported.push(...getAnswers(change));
       state = change.state;
     }
@@ -293,27 +301,27 @@ describe('two players', () => {
   });
 
   test('get no hint', () => {
-    const writing = play(createGame(TWO_PLAYERS), GO_ON);
-    expect(play(writing, { type: 'asked-hint' })).toBe(writing);
+    const writing = playMoves(createGame(TWO_PLAYERS), GO_ON);
+    expect(playMoves(writing, { type: 'asked-hint' })).toBe(writing);
   });
 });
 
 describe('a hint', () => {
   test('shows the first letter of the most popular answer once, and costs points', () => {
     const asked = createGame();
-    const hinted = step(asked, { type: 'asked-hint' });
+    const hinted = reduceStep(asked, { type: 'asked-hint' });
     const favourite = getStatement(asked, 0).answers[0]?.text ?? '';
     expect(getAnnouncement(hinted)).toContain(`starts with ${favourite[0]?.toUpperCase()}`);
-    expect(play(hinted.state, { type: 'asked-hint' })).toBe(hinted.state);
-    const points = (state: BlankState) => getPoints(playToVerdict(state, findMostCommonText));
-    expect(points(hinted.state)).toBe(points(asked) - POINTS.hint);
+    expect(playMoves(hinted.state, { type: 'asked-hint' })).toBe(hinted.state);
+    const getFinalPoints = (state: BlankState) => getPoints(playToVerdict(state, findMostCommonText));
+    expect(getFinalPoints(hinted.state)).toBe(getFinalPoints(asked) - POINTS.hint);
   });
 });
 
 describe('the recorded answers', () => {
   const recordTurn = (text: string, at: number) => {
-    const turned = play(step(createGame(), wrote(text), at).state, TURN_ALL);
-    return step(turned, GO_ON, at + 500);
+    const turned = playMoves(reduceStep(createGame(), createWrittenMove(text), at).state, TURN_ALL);
+    return reduceStep(turned, GO_ON, at + 500);
   };
 
   test('name the written word if the word bank has it, otherwise the statement', () => {
@@ -328,8 +336,8 @@ describe('the recorded answers', () => {
   });
 
   test('contain nothing that the computer wrote', () => {
-    const state = play(recordTurn('zebra', 0).state, GO_ON, TURN_ALL);
-    expect(getAnswers(step(state, GO_ON))).toEqual([]);
+    const state = playMoves(recordTurn('zebra', 0).state, GO_ON, TURN_ALL);
+    expect(getAnswers(reduceStep(state, GO_ON))).toEqual([]);
   });
 });
 

@@ -15,6 +15,7 @@ import type { GameProbe } from '../game-probe.ts';
 
 const PLACES = Array.from({ length: CONTESTANT_COUNT }, (_, place) => place);
 
+/** How the contract test plays Blind Date by random moves, and the rules that each state keeps. */
 export const blindDateProbe: GameProbe<readonly Scene[], DateState> = {
   levels: LEVELS,
   gamesBeforeRepeats: 5,

@@ -213,7 +213,7 @@ describe('a hint', () => {
   });
 
   test('costs points, but never below zero', () => {
-    const best = (hints: number): DateState =>
+    const createBestTalkWithHints = (hints: number): DateState =>
       SCENE.turns.reduce(
         (before, _, turn) =>
           playMoves(
@@ -224,7 +224,7 @@ describe('a hint', () => {
           ),
         asked,
       );
-    expect([0, 1, 2, 3].map((hints) => getPoints(best(hints)))).toEqual(
+    expect([0, 1, 2, 3].map((hints) => getPoints(createBestTalkWithHints(hints)))).toEqual(
       [0, 1, 2, 3].map((hints) => 100 - hints * HINT_COST),
     );
     const worst = playTalk(dealScene(SCENE), createWorstTalker(asked));

@@ -4,6 +4,8 @@ import { reduce } from '../../../src/games/blind-date/rules.ts';
 import { type DateMove, type DateState, getBestReply, getTurn } from '../../../src/games/blind-date/state.ts';
 import { createRulesRunner } from '../rules-runner.ts';
 
+/** Plays talks of Blind Date in tests: in each turn the learner says one of the replies. */
+
 export function dealScene(scene: Scene, seed = 1): DateState {
   return createInitialState([scene], { seed, carriedState: [] });
 }
@@ -12,7 +14,7 @@ export const { reduceStep, playMoves } = createRulesRunner<DateState, DateMove>(
 
 export const CONTINUE = { type: 'continued' } as const;
 
-/** Chooses the reply of a turn, by its place. */
+/** Chooses the reply of a turn, and returns its index. */
 export type Talker = (turn: number) => number;
 
 export const createBestTalker =
@@ -20,7 +22,7 @@ export const createBestTalker =
   (turn) =>
     getTurn(state, turn).replies.indexOf(getBestReply(state, turn));
 
-/** The place of the reply with the least rapport. */
+/** Chooses the reply with the least rapport. */
 export const createWorstTalker =
   (state: DateState): Talker =>
   (turn) => {
@@ -37,7 +39,7 @@ export function playTalk(state: DateState, talker: Talker): DateState {
   return playMoves(state, CONTINUE, ...moves);
 }
 
-/** Plays the whole show until the verdict. */
+/** Plays the whole show until the verdict, the last of the four steps in which the screen opens. */
 export function playShow(state: DateState, talker: Talker, chosen = 0): DateState {
   return playMoves(
     playTalk(state, talker),

@@ -55,11 +55,11 @@ describe('the computer', () => {
   test('always picks on its shortest path when it is strong, and not when it is gentle', () => {
     const owners: Owners = PLACES.map((place) => (place === 5 || place === 6 ? 'blue' : null));
     const path = getShortestPathPlaces(owners, 'blue');
-    const picks = (strength: 'gentle' | 'strong') =>
+    const listPicks = (strength: 'gentle' | 'strong') =>
       Array.from({ length: 200 }, (_, seed) =>
         pickPlace(owners, 'blue', { strength, rng: createSeededRng(seed) }),
       );
-    expect(picks('strong').every((place) => path.includes(place))).toBe(true);
-    expect(picks('gentle').every((place) => path.includes(place))).toBe(false);
+    expect(listPicks('strong').every((place) => path.includes(place))).toBe(true);
+    expect(listPicks('gentle').every((place) => path.includes(place))).toBe(false);
   });
 });

@@ -45,9 +45,10 @@ describe('the Gold Run', () => {
     expect(getGoldRunEnd(run, 'normal')).toBe(RUN_START + 60_000);
     expect(getGoldRunEnd(run, 'longer')).toBe(RUN_START + 120_000);
     expect(getGoldRunEnd(run, 'off')).toBeNull();
-    const tick = (at: number) => reduceStep(bank, run, { type: 'ticked' }, { at }).state.stage.phase;
-    expect(tick(RUN_START + 59_999)).toBe('gold');
-    expect(tick(RUN_START + 60_000)).toBe('gold-done');
+    const getPhaseAfterTick = (at: number) =>
+      reduceStep(bank, run, { type: 'ticked' }, { at }).state.stage.phase;
+    expect(getPhaseAfterTick(RUN_START + 59_999)).toBe('gold');
+    expect(getPhaseAfterTick(RUN_START + 60_000)).toBe('gold-done');
   });
 
   test('takes no answer after its end, and adds the open question to the misses', () => {
@@ -138,11 +139,11 @@ describe('the result', () => {
   });
 
   test('gives half the points for a clue known with a hint, and none for an unknown clue', () => {
-    const tally = (own: BlockState['tally'][number]) => [own, { asked: 0, known: 0, hinted: 0 }];
+    const createTally = (own: BlockState['tally'][number]) => [own, { asked: 0, known: 0, hinted: 0 }];
     const withoutGold = { ...ready, gold: ready.gold.map(() => null) };
-    expect(getPoints({ ...withoutGold, tally: tally({ asked: 10, known: 10, hinted: 0 }) })).toBe(60);
-    expect(getPoints({ ...withoutGold, tally: tally({ asked: 10, known: 10, hinted: 10 }) })).toBe(50);
-    expect(getPoints({ ...withoutGold, tally: tally({ asked: 10, known: 0, hinted: 0 }) })).toBe(40);
+    expect(getPoints({ ...withoutGold, tally: createTally({ asked: 10, known: 10, hinted: 0 }) })).toBe(60);
+    expect(getPoints({ ...withoutGold, tally: createTally({ asked: 10, known: 10, hinted: 10 }) })).toBe(50);
+    expect(getPoints({ ...withoutGold, tally: createTally({ asked: 10, known: 0, hinted: 0 }) })).toBe(40);
   });
 
   test('explains every miss with the right answer, its reason and what the learner wrote', () => {

@@ -22,7 +22,7 @@ const bank = await loadBank('B1');
 const PASS: BlockMove = { type: 'passed' };
 const GO_ON: BlockMove = { type: 'continued' };
 const pick = (place: number): BlockMove => ({ type: 'picked', place });
-const wrote = (text: string): BlockMove => ({ type: 'wrote', text });
+const createWrittenMove = (text: string): BlockMove => ({ type: 'wrote', text });
 const dealTwoPlayers = () => dealMatch(bank, { variant: 'two-players' });
 
 function getAskingStage(state: BlockState) {
@@ -95,7 +95,7 @@ describe('an answer', () => {
   test('with a slip may be corrected once, and then counts as it is', () => {
     const asked = playMoves(bank, dealTwoPlayers(), pick(7));
     const { answer } = getAskingStage(asked).clue;
-    const slip = wrote(`${answer}${answer.at(-1)}`);
+    const slip = createWrittenMove(`${answer}${answer.at(-1)}`);
     const slipped = reduceStep(bank, asked, slip);
     expect(getAnnouncement(slipped)).toContain('almost right');
     expect(getAskingStage(slipped.state).player).toBe(getAskingStage(asked).player);
@@ -107,21 +107,21 @@ describe('an answer', () => {
   test('with another first letter costs nothing, even twice', () => {
     const asked = playMoves(bank, dealTwoPlayers(), pick(7));
     const misfit = getCurrentLetters(asked)[7] === 'Z' ? 'apple' : 'zebra';
-    const refused = playMoves(bank, asked, wrote(misfit), wrote(misfit));
+    const refused = playMoves(bank, asked, createWrittenMove(misfit), createWrittenMove(misfit));
     expect(getAskingStage(refused).player).toBe(getAskingStage(asked).player);
     expect(getAskingStage(refused).refused).toEqual({ kind: 'misfit', text: misfit });
   });
 
   test('without letters does nothing', () => {
     const asked = playMoves(bank, dealTwoPlayers(), pick(7));
-    expect(reduceStep(bank, asked, wrote('  ')).state).toBe(asked);
+    expect(reduceStep(bank, asked, createWrittenMove('  ')).state).toBe(asked);
   });
 
   test('is shown with its reason after a right and after a wrong try', () => {
     const asked = playMoves(bank, dealTwoPlayers(), pick(7));
     const { answer, because } = getAskingStage(asked).clue;
     for (const change of [
-      reduceStep(bank, asked, wrote(answer)),
+      reduceStep(bank, asked, createWrittenMove(answer)),
       reduceStep(bank, playMoves(bank, asked, PASS), PASS),
     ]) {
       expect(getAnnouncement(change)).toContain(answer);
@@ -145,21 +145,23 @@ describe('the computer', () => {
       ({ stage }) => stage.phase === 'asking' && stage.player === 0,
     );
 
-  test('answers at once what the learner did not know', () => {
+  test('answers immediately what the learner did not know', () => {
     const asked = dealSolo();
     const change = reduceStep(bank, asked, PASS);
     expect(change.state.stage.phase).toBe('told');
     expect(getAnswerShownStage(change.state).tries.map(({ player }) => player)).toContain(1);
   });
 
-  test('waits with its own answer until the learner goes on', () => {
+  test('waits with its own answer until the learner continues', () => {
     const picked = playMatch(
       bank,
       dealMatch(bank, { variant: 'strong' }),
       () => true,
       ({ stage }) => stage.phase === 'asking' && stage.player === 1,
     );
-    expect(reduceStep(bank, picked, wrote(getAskingStage(picked).clue.answer)).state).toBe(picked);
+    expect(reduceStep(bank, picked, createWrittenMove(getAskingStage(picked).clue.answer)).state).toBe(
+      picked,
+    );
     expect(reduceStep(bank, picked, PASS).state).toBe(picked);
     expect(playMoves(bank, picked, GO_ON).stage).not.toEqual(picked.stage);
   });
@@ -175,10 +177,10 @@ describe('the computer', () => {
         each.hint,
       ]);
     };
-    const slip = wrote(`${answer}${answer.at(-1)}`);
-    expect(gradeMoves(wrote(answer))).toEqual([[answer, 'right', false]]);
-    expect(gradeMoves({ type: 'asked-hint' }, wrote(answer))).toEqual([[answer, 'hard', true]]);
-    expect(gradeMoves(slip, wrote(answer))).toEqual([[answer, 'hard', false]]);
+    const slip = createWrittenMove(`${answer}${answer.at(-1)}`);
+    expect(gradeMoves(createWrittenMove(answer))).toEqual([[answer, 'right', false]]);
+    expect(gradeMoves({ type: 'asked-hint' }, createWrittenMove(answer))).toEqual([[answer, 'hard', true]]);
+    expect(gradeMoves(slip, createWrittenMove(answer))).toEqual([[answer, 'hard', false]]);
     expect(gradeMoves(slip, slip)).toEqual([[answer, 'hard', false]]);
     expect(gradeMoves(PASS)).toEqual([[answer, 'missed', false]]);
   });
@@ -205,7 +207,7 @@ describe('two players', () => {
   test('get no hints, and their answers are not recorded', () => {
     const asked = playMoves(bank, dealTwoPlayers(), pick(7));
     expect(reduceStep(bank, asked, { type: 'asked-hint' }).state).toBe(asked);
-    const change = reduceStep(bank, asked, wrote(getAskingStage(asked).clue.answer));
+    const change = reduceStep(bank, asked, createWrittenMove(getAskingStage(asked).clue.answer));
     expect(getAnswers(change)).toEqual([]);
     expect(change.effects).toContainEqual({ type: 'play-sound', sound: 'right' });
   });

@@ -16,6 +16,8 @@ import type { UsedKeys } from '../../../src/games/kit/used-keys.ts';
 import { DEFAULT_LEARNER } from '../playthrough.ts';
 import { getCurrentAnswer } from './probe.ts';
 
+/** Deals and plays matches of Blockbusters in tests, with `bank` as its clues. */
+
 interface DealOptions {
   variant: string;
   seed?: number;
@@ -40,15 +42,14 @@ export function reduceStep(
   return reduce(state, { ...move, at, timeLimits }, bank);
 }
 
-/** Plays moves one after the other; `'right'` writes the right answer. */
-export function playMoves(
-  bank: BlockBank,
-  state: BlockState,
-  ...moves: readonly (BlockMove | 'right')[]
-): BlockState {
+/** `'right'` is the move that writes the right answer to the current clue. */
+type MoveOrRight = BlockMove | 'right';
+
+/** Plays moves one after the other. */
+export function playMoves(bank: BlockBank, state: BlockState, ...moves: readonly MoveOrRight[]): BlockState {
   return moves.reduce((before, move) => {
-    const sent: BlockMove = move === 'right' ? { type: 'wrote', text: getCurrentAnswer(before) } : move;
-    return reduceStep(bank, before, sent).state;
+    const played: BlockMove = move === 'right' ? { type: 'wrote', text: getCurrentAnswer(before) } : move;
+    return reduceStep(bank, before, played).state;
   }, state);
 }
 
@@ -68,10 +69,8 @@ export function playMatch(
   return state;
 }
 
-function chooseMove(
-  state: BlockState,
-  knows: (who: Player, state: BlockState) => boolean,
-): BlockMove | 'right' {
+/** Picks hexagons on the shortest path, and answers or passes. */
+function chooseMove(state: BlockState, knows: (who: Player, state: BlockState) => boolean): MoveOrRight {
   const { stage } = state;
   if (stage.phase === 'picking') {
     return {

@@ -27,6 +27,7 @@ export function getCurrentAnswer(state: BlockState): string {
   return stage.phase === 'gold' ? (getCurrentPhrase(state, stage)?.answer ?? '') : '';
 }
 
+/** How the contract test plays Blockbusters by random moves, and the rules that each state keeps. */
 export const blockbustersProbe: GameProbe<BlockBank, BlockState> = {
   levels: LEVELS,
   loadBank: (level) => loadBank(level),
@@ -67,7 +68,7 @@ function findBrokenInvariants(state: BlockState): readonly string[] {
     [() => isOnce(asked), 'no clue is asked twice'],
     [() => PLAYERS.every((who) => countGamesWon(state, who) <= GAMES_TO_WIN), 'two games win the match'],
     [
-      () => SIDES.filter((side) => findJoinedPath(side, (at) => owners[at] === side)).length <= 1,
+      () => SIDES.filter((side) => findJoinedPath(side, (place) => owners[place] === side)).length <= 1,
       'two sides never join',
     ],
     [() => !hasJoined || stage.phase !== 'picking', 'no player picks when a side has joined'],

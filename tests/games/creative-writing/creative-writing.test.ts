@@ -35,7 +35,7 @@ const BANK = await loadBank('B1');
 const DEALT = createInitialState(BANK, { level: 'B1', seed: 1, learner: DEFAULT_LEARNER, carriedState: [] });
 const FIVE: readonly StoryMove[] = [0, 2, 4, 6, 8].map((place) => ({ type: 'toggled', place }));
 
-const { reduceStep: step, playMoves } = createRulesRunner<StoryState, StoryMove>(reduce, 0);
+const { reduceStep, playMoves } = createRulesRunner<StoryState, StoryMove>(reduce, 0);
 
 function sendReply(state: StoryState, id: string, result: GameReply): Transition<StoryState> {
   return reduce(state, { type: 'replied', id, result, at: 0, timeLimits: 'normal' });
@@ -59,14 +59,14 @@ describe('the choice', () => {
   test('is five of twelve, and any of them can be put back', () => {
     expect(CHOSEN.chosen).toEqual([0, 2, 4, 6, 8]);
     expect(playMoves(CHOSEN, { type: 'toggled', place: 4 }).chosen).toEqual([0, 2, 6, 8]);
-    const sixth = step(CHOSEN, { type: 'toggled', place: 1 });
+    const sixth = reduceStep(CHOSEN, { type: 'toggled', place: 1 });
     expect(sixth.state).toBe(CHOSEN);
     expect(getAnnouncement(sixth)).toBe('You have five. Put one back first.');
   });
 
   test('must be complete before the opener', () => {
     const four = playMoves(DEALT, ...FIVE.slice(1));
-    const early = step(four, { type: 'continued' });
+    const early = reduceStep(four, { type: 'continued' });
     expect(early.state).toBe(four);
     expect(getAnnouncement(early)).toBe('Choose 1 more.');
     expect(playMoves(CHOSEN, { type: 'continued' }).phase).toBe('opening');
@@ -91,7 +91,7 @@ describe('the opener', () => {
   const opening = playMoves(CHOSEN, { type: 'continued' });
 
   test('can be exchanged, and only those that were shown are used up', () => {
-    const second = step(opening, { type: 'asked-opener' });
+    const second = reduceStep(opening, { type: 'asked-opener' });
     expect(getAnnouncement(second)).toBe(DEALT.openers[1]?.text);
     const ids = DEALT.openers.map(({ id }) => id);
     expect(carriedState.update([], opening, ANY_CHOICE).filter((used) => ids.includes(used))).toEqual(
@@ -105,7 +105,7 @@ describe('the opener', () => {
     expect(carriedState.update([], afterAll, ANY_CHOICE)).toEqual(expect.arrayContaining(ids));
   });
 
-  test('counts neither words nor emojis of its own', () => {
+  test('adds neither words nor emojis to the count', () => {
     const started = playMoves(opening, { type: 'began', withOpener: true });
     expect(started).toMatchObject({ hasOpener: true, text: '' });
     expect(getScoreboard(started)).toEqual([
@@ -127,7 +127,7 @@ describe('the page', () => {
       const words = countWords(state.text);
       const isReady = names === STORY_EMOJIS && words <= STORY_WORDS && words >= MIN_WORDS;
       expect(findHandInProblem(state) === null).toBe(isReady);
-      const handedIn = step(state, { type: 'handed-in' });
+      const handedIn = reduceStep(state, { type: 'handed-in' });
       expect(handedIn.request !== undefined).toBe(isReady);
       expect(handedIn.state.phase).toBe(isReady ? 'marked' : 'writing');
       if (!isReady) expect(getAnnouncement(handedIn)).toBe(findHandInProblem(state));
@@ -138,18 +138,20 @@ describe('the page', () => {
     const most = write(createStory(WRITING, STORY_WORDS - countWords(GOOD)));
     expect(countWords(most.text)).toBe(STORY_WORDS);
     expect(findHandInProblem(most)).toBe(null);
-    const over = step(most, { type: 'wrote', text: `${most.text} and more` });
+    const over = reduceStep(most, { type: 'wrote', text: `${most.text} and more` });
     expect(findHandInProblem(over.state)).toBe('100 words at most. Take out 2 words.');
     expect(getAnnouncement(over)).toBe('More than 100 words.');
-    expect(getAnnouncement(step(over.state, { type: 'wrote', text: most.text }))).toBe('100 words or fewer.');
+    expect(getAnnouncement(reduceStep(over.state, { type: 'wrote', text: most.text }))).toBe(
+      '100 words or fewer.',
+    );
   });
 
   test('announces an emoji once, when the story first uses it', () => {
     const name = DEALT.offered[0]?.name.b ?? '';
-    expect(getAnnouncement(step(WRITING, { type: 'wrote', text: name.slice(0, -1) }))).toBe('');
-    const used = step(WRITING, { type: 'wrote', text: `A ${name}` });
+    expect(getAnnouncement(reduceStep(WRITING, { type: 'wrote', text: name.slice(0, -1) }))).toBe('');
+    const used = reduceStep(WRITING, { type: 'wrote', text: `A ${name}` });
     expect(getAnnouncement(used)).toBe(`${name}: used. 1 of 5.`);
-    expect(getAnnouncement(step(used.state, { type: 'wrote', text: `A ${name} ` }))).toBe('');
+    expect(getAnnouncement(reduceStep(used.state, { type: 'wrote', text: `A ${name} ` }))).toBe('');
   });
 
   test.each([
@@ -166,7 +168,7 @@ describe('the page', () => {
     expect(state.text).not.toMatch(/\p{Surrogate}/u);
     expect(state.isCut).toBe(text.length > MAX_PAGE_LENGTH);
     expect(findHandInProblem(state)).toMatch(/^[A-Z1].*\.$/);
-    expect(step(state, { type: 'handed-in' }).state).toBe(state);
+    expect(reduceStep(state, { type: 'handed-in' }).state).toBe(state);
     expect(playMoves(state, { type: 'wrote', text: GOOD })).toMatchObject({ text: GOOD, isCut: false });
   });
 
@@ -182,9 +184,12 @@ describe('a page that was handed in', () => {
   const waiting = { kind: 'waiting' } as const;
 
   test('asks the teacher for feedback on exactly that text', () => {
-    const { state, request } = step(playMoves(WRITING, { type: 'wrote', text: `\n ${GOOD}  \n\n\n\n` }), {
-      type: 'handed-in',
-    });
+    const { state, request } = reduceStep(
+      playMoves(WRITING, { type: 'wrote', text: `\n ${GOOD}  \n\n\n\n` }),
+      {
+        type: 'handed-in',
+      },
+    );
     expect(request).toEqual({
       id: 'feedback-1',
       kind: 'feedback',
@@ -195,7 +200,7 @@ describe('a page that was handed in', () => {
     expect(findLastDraft(state)?.text).toBe(GOOD);
   });
 
-  test('has the device’s marks at once, and keeps them when the teacher answers', () => {
+  test('has the device’s marks immediately, and keeps them when the teacher answers', () => {
     const check = createCheck(GOOD, 'went');
     const here = sendReply(HANDED_IN, 'feedback-1', { kind: 'checked', checked: check });
     expect(getAnnouncement(here)).toBe('Checked on this device. 1 place to look at.');
@@ -221,11 +226,13 @@ describe('a page that was handed in', () => {
     const again = playMoves(HANDED_IN, { type: 'tried-again' });
     expect(again).toMatchObject({ phase: 'writing', text: GOOD });
     expect(findHandInProblem(again)).toBe('Change something first.');
-    const second = step(playMoves(again, { type: 'wrote', text: `${GOOD} Well.` }), { type: 'handed-in' });
+    const second = reduceStep(playMoves(again, { type: 'wrote', text: `${GOOD} Well.` }), {
+      type: 'handed-in',
+    });
     expect(second.request).toMatchObject({ id: 'feedback-2', text: `${GOOD} Well.` });
     expect(second.state.drafts.map(({ text }) => text)).toEqual([GOOD, `${GOOD} Well.`]);
     expect(second.state.drafts).toHaveLength(MAX_DRAFTS);
-    expect(step(second.state, { type: 'tried-again' }).state).toBe(second.state);
+    expect(reduceStep(second.state, { type: 'tried-again' }).state).toBe(second.state);
   });
 
   test('receives a late reply even while the second page is written', () => {
@@ -237,20 +244,20 @@ describe('a page that was handed in', () => {
   test('is saved to homework once, with the feedback so far', () => {
     const check = createCheck(GOOD, 'went');
     const here = sendReply(HANDED_IN, 'feedback-1', { kind: 'checked', checked: check }).state;
-    const saving = step(here, { type: 'asked-to-save' });
+    const saving = reduceStep(here, { type: 'asked-to-save' });
     expect(saving.request).toMatchObject({
       ...{ id: 'homework-1', kind: 'save-homework', text: GOOD },
       about: expect.stringMatching(/^# A story with five emojis\n/),
       feedback: 'All of it.\n\n*Checked on this device.*',
     });
-    expect(step(saving.state, { type: 'asked-to-save' }).request).toBeUndefined();
+    expect(reduceStep(saving.state, { type: 'asked-to-save' }).request).toBeUndefined();
     const refused = sendReply(saving.state, 'homework-1', { kind: 'refused', message: 'Full.' }).state;
-    expect(step(refused, { type: 'asked-to-save' }).request).toBeDefined();
+    expect(reduceStep(refused, { type: 'asked-to-save' }).request).toBeDefined();
     const saved = sendReply(saving.state, 'homework-1', { kind: 'answered', text: '' });
     expect(getAnnouncement(saved)).toBe('Saved to your homework.');
-    expect(step(saved.state, { type: 'asked-to-save' }).request).toBeUndefined();
+    expect(reduceStep(saved.state, { type: 'asked-to-save' }).request).toBeUndefined();
     const answered = sendReply(here, 'feedback-1', { kind: 'answered', text: 'Lovely.' }).state;
-    expect(step(answered, { type: 'asked-to-save' }).request).toMatchObject({ feedback: 'Lovely.' });
+    expect(reduceStep(answered, { type: 'asked-to-save' }).request).toMatchObject({ feedback: 'Lovely.' });
   });
 
   test('is followed by a model story, and by the end', () => {

@@ -9,7 +9,7 @@ import { forAll } from '../../for-all.ts';
 const EMOJIS = await loadStoryEmojis();
 const emoji = fc.constantFrom(...EMOJIS);
 
-function usesEmoji(each: StoryEmoji, text: string): boolean {
+function isEmojiUsed(each: StoryEmoji, text: string): boolean {
   return findUsedEmojis(text, [each]).length > 0;
 }
 
@@ -32,16 +32,16 @@ test('every wording of every emoji is found in any case, and for no other emoji'
 test('the emoji itself is found with and without its variation selector', () => {
   forAll(emoji, (each) => {
     for (const picture of [each.emoji, each.emoji.replace('\uFE0F', ''), `${each.emoji}\uFE0F`]) {
-      expect(usesEmoji(each, `a${picture}b`)).toBe(true);
+      expect(isEmojiUsed(each, `a${picture}b`)).toBe(true);
     }
   });
 });
 
 test('no emoji is found in an empty text or in a longer word', () => {
   forAll(emoji, fc.constantFrom('x', 'é', '\u0301', '7'), (each, suffix) => {
-    expect(usesEmoji(each, '')).toBe(false);
+    expect(isEmojiUsed(each, '')).toBe(false);
     for (const wording of getWordings(each).filter((name) => !/[ -]/.test(name)))
-      expect(usesEmoji(each, `${wording}${suffix}q`)).toBe(false);
+      expect(isEmojiUsed(each, `${wording}${suffix}q`)).toBe(false);
   });
 });
 
@@ -57,7 +57,7 @@ describe('findUsedEmojis', () => {
     ['rocket', 'a 🚀!'],
     ['key', 'k\u200Bey'],
   ])('finds %s in %j', (name, text) => {
-    expect(usesEmoji(findEmojiNamed(name), text)).toBe(true);
+    expect(isEmojiUsed(findEmojiNamed(name), text)).toBe(true);
   });
 
   test.each([
@@ -67,14 +67,14 @@ describe('findUsedEmojis', () => {
     ['rocket', 'an astronaut 👩\u200D🚀'],
     ['ice cream', 'ice, and later cream'.replace(', and later', ' and')],
   ])('does not find %s in %j', (name, text) => {
-    expect(usesEmoji(findEmojiNamed(name), text)).toBe(false);
+    expect(isEmojiUsed(findEmojiNamed(name), text)).toBe(false);
   });
 });
 
 test.each(BANDS)('every model of band %s contains the names of its five emojis', async (band) => {
   const unused = (await loadModelStories(band)).flatMap(({ id, text, emojis }) =>
     EMOJIS.filter(
-      (each) => emojis.includes(each.emoji) && !usesEmoji(each, text.replaceAll(each.emoji, '')),
+      (each) => emojis.includes(each.emoji) && !isEmojiUsed(each, text.replaceAll(each.emoji, '')),
     ).map(() => id),
   );
   expect(unused).toEqual([]);

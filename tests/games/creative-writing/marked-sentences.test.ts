@@ -22,7 +22,7 @@ describe('the sentence of a mistake', () => {
     ]);
   });
 
-  test('goes on after the speech that it contains', () => {
+  test('continues after the speech that it contains', () => {
     const text = 'It was late. “Stop!” she sayed to Mr. Bean. He ran.';
     const [sentence] = createMarkedSentences(text, createMarks(text, { sayed: 'said' }));
     expect(sentence?.right).toBe('“Stop!” she said to Mr. Bean.');

@@ -16,24 +16,28 @@ import { countWords } from '../../../src/games/creative-writing/words.ts';
 import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 
-/** A page that can be handed in, with additional words. */
-export function createStory(state: StoryState, more = 0): string {
-  const names = getChosenEmojis(state).map(({ name }) => `We saw the ${name.b}.`);
-  return `${names.join(' ')} ${'In the end we all went home. '.repeat(2)}${'well '.repeat(more)}`.trim();
+/** A page that can be handed in: it names all chosen emojis, and has this many additional words. */
+export function createStory(state: StoryState, extraWords = 0): string {
+  const sentences = getChosenEmojis(state).map(({ name }) => `We saw the ${name.b}.`);
+  const ending = 'In the end we all went home. '.repeat(2);
+  return `${sentences.join(' ')} ${ending}${'well '.repeat(extraWords)}`.trim();
 }
 
+/** A story that may have more words than a page allows. */
+const createRandomStory = (state: StoryState, rng: Rng) => createStory(state, Math.floor(rng() * 90));
+
+/** The move that comes next in a game to its end. */
 function createForwardMove(state: StoryState, rng: Rng): StoryMove {
   const { phase, chosen } = state;
   if (phase === 'choosing' && chosen.length < STORY_EMOJIS) {
-    const left = Array.from({ length: STORY_EMOJI_CHOICES }, (_, place) => place).filter(
-      (at) => !chosen.includes(at),
-    );
-    return { type: 'toggled', place: pick(left, rng) };
+    const places = Array.from({ length: STORY_EMOJI_CHOICES }, (_, index) => index);
+    const unchosen = places.filter((place) => !chosen.includes(place));
+    return { type: 'toggled', place: pick(unchosen, rng) };
   }
   if (phase === 'choosing') return { type: 'continued' };
   if (phase === 'opening') return { type: 'began', withOpener: rng() < 0.5 };
   if (phase === 'writing' && findHandInProblem(state) === null) return { type: 'handed-in' };
-  if (phase === 'writing') return { type: 'wrote', text: createStory(state, Math.floor(rng() * 90)) };
+  if (phase === 'writing') return { type: 'wrote', text: createRandomStory(state, rng) };
   return pick<StoryMove>([{ type: 'tried-again' }, { type: 'turned-to-model' }], rng);
 }
 
@@ -45,7 +49,7 @@ function createAnyMoves(state: StoryState, rng: Rng): readonly StoryMove[] {
     { type: 'went-back' },
     { type: 'asked-opener' },
     { type: 'began', withOpener: rng() < 0.5 },
-    { type: 'wrote', text: createStory(state, Math.floor(rng() * 90)) },
+    { type: 'wrote', text: createRandomStory(state, rng) },
     { type: 'wrote', text: pick(ODD_TEXTS, rng) },
     { type: 'handed-in' },
     { type: 'tried-again' },
@@ -55,8 +59,10 @@ function createAnyMoves(state: StoryState, rng: Rng): readonly StoryMove[] {
   ];
 }
 
+/** Without words, with invisible and combining characters, from right to left, and too long. */
 const ODD_TEXTS = ['', ' ', 'no\u200Bth\u0301ing', 'שלום', `x${'😀'.repeat(MAX_PAGE_LENGTH)}`];
 
+/** How the contract test plays Creative Writing by random moves, and the rules that each state keeps. */
 export const creativeWritingProbe: GameProbe<StoryBank, StoryState> = {
   levels: LEVELS,
   gamesBeforeRepeats: 15,

@@ -14,6 +14,7 @@ import type { GameProbe } from '../game-probe.ts';
 
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
+/** How the contract test plays Crossword by random moves, and the rules that each state keeps. */
 export const crosswordProbe: GameProbe<readonly Word[], CrosswordState> = {
   levels: ['A1', 'B1', 'C2'],
   // Thirty would pass as well, but take long to lay out.
@@ -31,7 +32,7 @@ export const crosswordProbe: GameProbe<readonly Word[], CrosswordState> = {
   knowsItem: (words, { kind, id }) => kind === 'word' && words.some(({ word }) => word === id),
 };
 
-/** Half of the letters are right. */
+/** A letter for the current cell: half of them are right, so that words are completed. */
 function chooseLetter(state: CrosswordState, rng: Rng): string {
   const right = getCrosswordIndex(state).solution[state.cursor.cell];
   return right && rng() < 0.5 ? right : pick([...LETTERS, 'É', '', '7'], rng);
@@ -70,7 +71,7 @@ function findBrokenInvariants(state: CrosswordState): readonly string[] {
     [() => letters.length === cells && marks.length === cells, 'every cell has its letter and its mark'],
     [() => entries.every((entry) => fitsGrid(entry, size)), 'every entry is inside the grid'],
     [() => words.size === entries.length, 'no word occurs twice'],
-    [() => crossingsAgree(state), 'crossing entries share their letter'],
+    [() => doCrossingsAgree(state), 'crossing entries share their letter'],
     [
       () => letters.every((letter, cell) => letter === '' || isOpenCell(state, cell)),
       'black cells are empty',
@@ -107,15 +108,15 @@ function findBrokenInvariants(state: CrosswordState): readonly string[] {
 }
 
 function fitsGrid({ row, column, direction, answer }: CrosswordState['entries'][number], size: number) {
-  const [alongEnd, across] = direction === 'across' ? [column, row] : [row, column];
-  return alongEnd + answer.length <= size && across < size;
+  const [start, line] = direction === 'across' ? [column, row] : [row, column];
+  return start + answer.length <= size && line < size;
 }
 
-function crossingsAgree(state: CrosswordState): boolean {
+function doCrossingsAgree(state: CrosswordState): boolean {
   const { solution, cells } = getCrosswordIndex(state);
   return state.entries.every(({ answer }, entry) =>
     (cells[entry] ?? []).every(
-      (cell, at) => solution[cell] === answer[at] && getEntriesThrough(state, cell).includes(entry),
+      (cell, index) => solution[cell] === answer[index] && getEntriesThrough(state, cell).includes(entry),
     ),
   );
 }

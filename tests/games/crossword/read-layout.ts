@@ -8,8 +8,8 @@ import type { LayoutEntry } from '../../../src/games/crossword/maker/make-layout
 export function drawGrid(entries: readonly LayoutEntry[], size: number): string[][] {
   const rows = Array.from({ length: size }, () => Array.from({ length: size }, () => '.'));
   for (const { word, row, column, direction } of entries) {
-    [...word].forEach((letter, at) => {
-      const [y, x] = direction === 'across' ? [row, column + at] : [row + at, column];
+    [...word].forEach((letter, index) => {
+      const [y, x] = direction === 'across' ? [row, column + index] : [row + index, column];
       const current = rows[y]?.[x];
       if (current === undefined) throw new Error(`${word} leaves the grid`);
       if (current !== '.' && current !== letter) throw new Error(`${word} does not fit ${current}`);
@@ -21,19 +21,19 @@ export function drawGrid(entries: readonly LayoutEntry[], size: number): string[
 
 /** Every run of two or more letters, numbered row by row, across before down. */
 export function readEntries(rows: readonly (readonly string[])[]): LayoutEntry[] {
-  const at = (row: number, column: number) => rows[row]?.[column] ?? '.';
+  const getLetter = (row: number, column: number) => rows[row]?.[column] ?? '.';
   const found: LayoutEntry[] = [];
   let number = 0;
   rows.forEach((line, row) => {
     line.forEach((letter, column) => {
       if (letter === '.') return;
-      const startsAcross = at(row, column - 1) === '.' && at(row, column + 1) !== '.';
-      const startsDown = at(row - 1, column) === '.' && at(row + 1, column) !== '.';
+      const startsAcross = getLetter(row, column - 1) === '.' && getLetter(row, column + 1) !== '.';
+      const startsDown = getLetter(row - 1, column) === '.' && getLetter(row + 1, column) !== '.';
       if (startsAcross || startsDown) number += 1;
       const read = (dy: number, dx: number) => {
         let word = '';
-        for (let step = 0; at(row + dy * step, column + dx * step) !== '.'; step += 1) {
-          word += at(row + dy * step, column + dx * step);
+        for (let step = 0; getLetter(row + dy * step, column + dx * step) !== '.'; step += 1) {
+          word += getLetter(row + dy * step, column + dx * step);
         }
         return word;
       };

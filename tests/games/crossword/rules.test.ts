@@ -16,8 +16,8 @@ import {
   TEN,
 } from './small-crossword.ts';
 
-const across = (cell: number) => ({ cell, direction: 'across' as const });
-const down = (cell: number) => ({ cell, direction: 'down' as const });
+const createCursorAcross = (cell: number) => ({ cell, direction: 'across' as const });
+const createCursorDown = (cell: number) => ({ cell, direction: 'down' as const });
 
 const BACK: CrosswordMove = { type: 'pressed-backspace' };
 const SWITCH: CrosswordMove = { type: 'switched-direction' };
@@ -29,11 +29,13 @@ const press = (cell: number): CrosswordMove => ({ type: 'chose-cell', cell });
 const toEntry = (entry: number): CrosswordMove => ({ type: 'chose-entry', entry });
 const enter = (word: string, entry: number = TEN): CrosswordMove => ({ type: 'entered-word', entry, word });
 const check = (scope: 'letter' | 'word' | 'all'): CrosswordMove => ({ type: 'checked', scope });
-const hint = (scope: 'letter' | 'word'): CrosswordMove => ({ type: 'asked-hint', scope });
+const createHintMove = (scope: 'letter' | 'word'): CrosswordMove => ({ type: 'asked-hint', scope });
 
 /** The answers that the moves record. */
 function collectAnswers(state: CrosswordState, ...moves: CrosswordMove[]) {
-  return moves.flatMap((each, at) => getAnswers(reduceStep(playMoves(state, ...moves.slice(0, at)), each)));
+  return moves.flatMap((each, index) =>
+    getAnswers(reduceStep(playMoves(state, ...moves.slice(0, index)), each)),
+  );
 }
 
 test('the small crossword of these tests breaks no rule', () => {
@@ -76,11 +78,14 @@ describe('in the grid', () => {
     ],
   ])('%s', (_what, moves, row, cell) => {
     const state = playMoves(createSmallCrossword(), ...moves);
-    expect([formatGrid(state)[0], state.cursor]).toEqual([row, across(cell)]);
+    expect([formatGrid(state)[0], state.cursor]).toEqual([row, createCursorAcross(cell)]);
   });
 
   test('typing goes down when the cursor’s direction is down', () => {
-    const state = playMoves(createSmallCrossword({ cursor: down(2) }), ...createTypingMoves('ten'));
+    const state = playMoves(
+      createSmallCrossword({ cursor: createCursorDown(2) }),
+      ...createTypingMoves('ten'),
+    );
     expect(formatGrid(state)).toEqual(['..t.', '..e.', '..n.', '....']);
   });
 
@@ -98,30 +103,60 @@ describe('in the grid', () => {
 });
 
 test.each<[string, CrosswordState['cursor'], CrosswordMove[], CrosswordState['cursor']]>([
-  ['Space switches the direction where two words cross', across(2), [SWITCH], down(2)],
-  ['Space switches back', down(2), [SWITCH], across(2)],
-  ['an arrow steps to the next square', across(0), [move('right')], across(1)],
-  ['an arrow stops at the edge', across(0), [move('left')], across(0)],
+  [
+    'Space switches the direction where two words cross',
+    createCursorAcross(2),
+    [SWITCH],
+    createCursorDown(2),
+  ],
+  ['Space switches back', createCursorDown(2), [SWITCH], createCursorAcross(2)],
+  ['an arrow steps to the next square', createCursorAcross(0), [move('right')], createCursorAcross(1)],
+  ['an arrow stops at the edge', createCursorAcross(0), [move('left')], createCursorAcross(0)],
   // From the c over the black square below it to the o.
-  ['an arrow steps over black squares', across(0), [move('down')], across(8)],
-  ['an arrow stops where only black squares follow', across(2), [move('right')], across(2)],
-  ['the cursor switches direction where there is only a word down', across(2), [move('down')], down(6)],
-  ['the cursor switches direction where there is only a word across', down(10), [move('left')], across(9)],
-  ['End goes to the end of the word', across(1), [move('end')], across(2)],
-  ['Home goes to the beginning of the word', down(6), [move('start')], down(2)],
-  ['a press on a square goes there', across(0), [press(2)], across(2)],
-  ['a second press switches the direction', across(0), [press(2), press(2)], down(2)],
-  ['a press outside of an open square does nothing', across(0), [3, 4, -1, 99, 1.5].map(press), across(0)],
-  ['a clue moves the cursor to the beginning of its word', across(0), [toEntry(TEN)], down(2)],
-  ['a clue that does not exist moves nothing', across(0), [toEntry(9)], across(0)],
-  ['Next goes through the words across', across(0), [NEXT], across(8)],
-  ['Next goes from the words across to those down', across(0), [NEXT, NEXT], down(2)],
-  ['Next wraps around to the first word', across(0), [NEXT, NEXT, NEXT], across(0)],
+  ['an arrow steps over black squares', createCursorAcross(0), [move('down')], createCursorAcross(8)],
+  [
+    'an arrow stops where only black squares follow',
+    createCursorAcross(2),
+    [move('right')],
+    createCursorAcross(2),
+  ],
+  [
+    'the cursor switches direction where there is only a word down',
+    createCursorAcross(2),
+    [move('down')],
+    createCursorDown(6),
+  ],
+  [
+    'the cursor switches direction where there is only a word across',
+    createCursorDown(10),
+    [move('left')],
+    createCursorAcross(9),
+  ],
+  ['End goes to the end of the word', createCursorAcross(1), [move('end')], createCursorAcross(2)],
+  ['Home goes to the beginning of the word', createCursorDown(6), [move('start')], createCursorDown(2)],
+  ['a press on a square goes there', createCursorAcross(0), [press(2)], createCursorAcross(2)],
+  ['a second press switches the direction', createCursorAcross(0), [press(2), press(2)], createCursorDown(2)],
+  [
+    'a press outside of an open square does nothing',
+    createCursorAcross(0),
+    [3, 4, -1, 99, 1.5].map(press),
+    createCursorAcross(0),
+  ],
+  [
+    'a clue moves the cursor to the beginning of its word',
+    createCursorAcross(0),
+    [toEntry(TEN)],
+    createCursorDown(2),
+  ],
+  ['a clue that does not exist moves nothing', createCursorAcross(0), [toEntry(9)], createCursorAcross(0)],
+  ['Next goes through the words across', createCursorAcross(0), [NEXT], createCursorAcross(8)],
+  ['Next goes from the words across to those down', createCursorAcross(0), [NEXT, NEXT], createCursorDown(2)],
+  ['Next wraps around to the first word', createCursorAcross(0), [NEXT, NEXT, NEXT], createCursorAcross(0)],
   [
     'Back goes through the words in the opposite order',
-    across(0),
+    createCursorAcross(0),
     [{ type: 'moved-to-clue', offset: -1 }],
-    down(2),
+    createCursorDown(2),
   ],
 ])('%s', (_what, before, moves, after) => {
   expect(playMoves(createSmallCrossword({ cursor: before }), ...moves).cursor).toEqual(after);
@@ -210,7 +245,7 @@ describe('a checked word', () => {
     expect(state.missed).toEqual([{ entry: CAT, given: 'cot' }]);
   });
 
-  test('with two wrong letters is a miss, recorded at once and only once', () => {
+  test('with two wrong letters is a miss, recorded immediately and only once', () => {
     const missed = playMoves(createSmallCrossword(), ...createTypingMoves('dog'), check('word'));
     expect(missed.missed).toEqual([{ entry: CAT, given: 'dog' }]);
     const answer = { id: 'cat', grade: 'missed', hint: false, ms: 4000 };
@@ -241,16 +276,23 @@ describe('a checked word', () => {
 
 describe('a hint', () => {
   test('shows the letter under the cursor, or the first one that is not right', () => {
-    expect(formatGrid(playMoves(createSmallCrossword({ cursor: across(1) }), hint('letter')))[0]).toBe(
-      '.a..',
+    expect(
+      formatGrid(
+        playMoves(createSmallCrossword({ cursor: createCursorAcross(1) }), createHintMove('letter')),
+      )[0],
+    ).toBe('.a..');
+    const state = playMoves(
+      createSmallCrossword(),
+      ...createTypingMoves('c'),
+      move('start'),
+      createHintMove('letter'),
     );
-    const state = playMoves(createSmallCrossword(), ...createTypingMoves('c'), move('start'), hint('letter'));
     expect(formatGrid(state)[0]).toBe('ca..');
     expect(state.marks.slice(0, 2)).toEqual(['none', 'shown']);
   });
 
   test('for a letter leaves the word known with help', () => {
-    const moves = [hint('letter'), ...createTypingMoves('cat'), check('word')];
+    const moves = [createHintMove('letter'), ...createTypingMoves('cat'), check('word')];
     expect(collectAnswers(createSmallCrossword(), ...moves)).toMatchObject([
       { id: 'cat', grade: 'right', hint: true },
     ]);
@@ -260,7 +302,7 @@ describe('a hint', () => {
   });
 
   test('for a word makes it a miss', () => {
-    const moves = [...createTypingMoves('dog'), hint('word')];
+    const moves = [...createTypingMoves('dog'), createHintMove('word')];
     expect(collectAnswers(createSmallCrossword(), ...moves)).toMatchObject([
       { id: 'cat', grade: 'missed', hint: true },
     ]);
@@ -270,7 +312,7 @@ describe('a hint', () => {
   });
 
   test('for a right word only checks it', () => {
-    const state = playMoves(createSmallCrossword(), ...createTypingMoves('cat'), hint('word'));
+    const state = playMoves(createSmallCrossword(), ...createTypingMoves('cat'), createHintMove('word'));
     expect(state.marks.slice(0, 3)).toEqual(['right', 'right', 'right']);
     expect(state).toMatchObject({ helped: [], missed: [] });
   });
@@ -278,11 +320,11 @@ describe('a hint', () => {
   test('for each word ends the game without points', () => {
     const state = playMoves(
       createSmallCrossword(),
-      hint('word'),
+      createHintMove('word'),
       NEXT,
-      hint('word'),
+      createHintMove('word'),
       NEXT,
-      hint('word'),
+      createHintMove('word'),
       CLOSE,
     );
     expect(state.stage).toEqual({ phase: 'over', how: 'solved' });
@@ -315,7 +357,7 @@ describe('the end', () => {
 
   test('after a hint loses the share of the shown letter', () => {
     // One of seven squares.
-    expect(getResult(playMoves(createSmallCrossword(), hint('letter'), ...solve))).toMatchObject({
+    expect(getResult(playMoves(createSmallCrossword(), createHintMove('letter'), ...solve))).toMatchObject({
       score: { value: 86 },
       stars: 2,
     });
@@ -352,7 +394,7 @@ describe('the end', () => {
 test('the scoreboard counts filled words, right or wrong, and letters shown', () => {
   expect(
     getScoreboard(
-      playMoves(createSmallCrossword(), ...createTypingMoves('dog'), toEntry(OWN), hint('letter')),
+      playMoves(createSmallCrossword(), ...createTypingMoves('dog'), toEntry(OWN), createHintMove('letter')),
     ),
   ).toEqual([
     { label: 'Words filled', value: '1 of 3' },

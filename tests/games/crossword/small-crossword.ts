@@ -3,6 +3,8 @@ import type { CrosswordEntry, CrosswordMove, CrosswordState } from '../../../src
 import type { Transition } from '../../../src/games/game-contract.ts';
 
 /*
+ * A crossword for tests that can be read at a glance, and moves in it:
+ *
  *   c a t .
  *   . . e .
  *   o w n .
@@ -11,33 +13,47 @@ import type { Transition } from '../../../src/games/game-contract.ts';
  * Three words, two crossings: 1 across "cat", 2 down "ten", 3 across "own".
  */
 
-const entry = (word: string, about: Omit<CrosswordEntry, 'word' | 'answer'>): CrosswordEntry => ({
+const createEntry = (word: string, fields: Omit<CrosswordEntry, 'word' | 'answer'>): CrosswordEntry => ({
   word,
   answer: word,
-  ...about,
+  ...fields,
 });
 
 export const ENTRIES: CrosswordEntry[] = [
-  entry('cat', {
-    ...{ number: 1, direction: 'across', row: 0, column: 0 },
-    ...{ meaning: 'a small animal', example: 'The cat sleeps.' },
+  createEntry('cat', {
+    number: 1,
+    direction: 'across',
+    row: 0,
+    column: 0,
+    meaning: 'a small animal',
+    example: 'The cat sleeps.',
     clue: { kind: 'meaning', text: 'A clue' },
   }),
-  entry('ten', {
-    ...{ number: 2, direction: 'down', row: 0, column: 2 },
-    ...{ meaning: 'one more than nine', example: 'I have ten fingers.' },
+  createEntry('ten', {
+    number: 2,
+    direction: 'down',
+    row: 0,
+    column: 2,
+    meaning: 'one more than nine',
+    example: 'I have ten fingers.',
     clue: { kind: 'gap', text: 'I have ____ fingers.' },
   }),
-  entry('own', {
-    ...{ number: 3, direction: 'across', row: 2, column: 0 },
-    ...{ meaning: 'to have as yours', example: 'They own a boat.' },
+  createEntry('own', {
+    number: 3,
+    direction: 'across',
+    row: 2,
+    column: 0,
+    meaning: 'to have as yours',
+    example: 'They own a boat.',
     clue: { kind: 'spoken', text: 'To have as yours' },
   }),
 ];
 
+/** The indexes of the entries. */
 export const [CAT, TEN, OWN] = [0, 1, 2] as const;
 const SIZE = 4;
 
+/** The crossword before the first letter, with these fields changed. */
 export function createSmallCrossword(fields: Partial<CrosswordState> = {}): CrosswordState {
   const fillGrid = <Value>(value: Value) => Array.from({ length: SIZE * SIZE }, () => value);
   return {
@@ -72,7 +88,7 @@ export function createTypingMoves(word: string): CrosswordMove[] {
   return [...word].map((letter) => ({ type: 'typed', letter }));
 }
 
-/** Moves that enter the words of the entries, in order, in the list of clues. */
+/** Moves that enter a word for each entry in turn, as in the list of clues. */
 export function createWordMoves(...words: readonly string[]): CrosswordMove[] {
   return words.map((word, entry) => ({ type: 'entered-word', entry, word }));
 }

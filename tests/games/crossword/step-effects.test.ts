@@ -63,7 +63,7 @@ test('a check announces how many letters are wrong, or right', () => {
   );
 });
 
-test('a wrong letter is announced at once with autocheck', () => {
+test('a wrong letter is announced immediately with autocheck', () => {
   const state = createSmallCrossword({ autocheck: true });
   expect(getLastAnnouncement(state, { type: 'typed', letter: 'x' })).toBe('X. 1 letter is not right.');
   expect(getLastAnnouncement(state, { type: 'typed', letter: 'c' })).toBe('C.');

@@ -58,7 +58,7 @@ test('a date determines its puzzles, and the next date has others', async () => 
 describe('the result of a day:', () => {
   const CHOICE = { level: 'B1' as Level, variant: '2026-11-23' };
 
-  async function solvedCrossword() {
+  async function createSolvedCrossword() {
     const state = createDayCrossword(await loadWords('B1'), { level: 'B1', date: CHOICE.variant });
     return state.entries.reduce(
       (now, { answer }, entry) =>
@@ -72,7 +72,7 @@ describe('the result of a day:', () => {
   }
 
   test('a crossword keeps its time and has no score', async () => {
-    const state = await solvedCrossword();
+    const state = await createSolvedCrossword();
     const [result] = crosswordOfDay.carriedState?.update([], state, CHOICE) ?? [];
     expect(result).toMatchObject({ level: 'B1', date: '2026-11-23', isSolved: true, revealed: 0 });
     expect(result?.ms).toBe(state.countedTo);
@@ -107,7 +107,7 @@ describe('the result of a day:', () => {
   });
 
   test('the first result of a day counts, and the newest sixty days are kept', async () => {
-    const state = await solvedCrossword();
+    const state = await createSolvedCrossword();
     const { carriedState } = crosswordOfDay;
     const later = { ...state, countedTo: state.countedTo + 1 };
     const once = carriedState?.update([], state, CHOICE) ?? [];

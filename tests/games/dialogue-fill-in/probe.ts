@@ -16,10 +16,11 @@ import {
 import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 
-const POINTS_OF_GRAMMAR = new Set(
+const GRAMMAR_POINT_IDS = new Set(
   (await Promise.all(LEVELS.map(loadGrammar))).flatMap(({ points }) => points.map(({ id }) => id)),
 );
 
+/** How the contract test plays Dialogue Fill-In by random moves, and the rules that each state keeps. */
 export const dialogueFillInProbe: GameProbe<DialogueBank, DialogueState> = {
   levels: LEVELS,
   loadBank: (level) => loadBank(level),
@@ -46,19 +47,19 @@ export const dialogueFillInProbe: GameProbe<DialogueBank, DialogueState> = {
     const { dialogue, filled, checked, phase } = state;
     const gaps = dialogue.gaps.map((_, gap) => gap);
     return findBrokenRules([
-      [() => filled.length === gaps.length, 'every blank has its text'],
-      [() => checked.flat().every((text) => text !== ''), 'no empty blank is checked'],
-      [() => phase === 'filling' || getOpenGaps(state).length === 0, 'no blank is open after the last check'],
+      [() => filled.length === gaps.length, 'every gap has its text'],
+      [() => checked.flat().every((text) => text !== ''), 'no empty gap is checked'],
+      [() => phase === 'filling' || getOpenGaps(state).length === 0, 'no gap is open after the last check'],
       [() => phase === 'filling' || checked.length > 0, 'only a checked dialogue is read'],
       [() => phase !== 'filling' || checked.length < MAX_CHECKS, 'there is no third try'],
-      [() => phase !== 'filling' || getOpenGaps(state).length > 0, 'there is a blank to fill'],
+      [() => phase !== 'filling' || getOpenGaps(state).length > 0, 'there is a gap to fill'],
       [
         () => getEmptyGaps(state).every((gap) => getOpenGaps(state).includes(gap)),
-        'an accepted blank is not empty',
+        'an accepted gap is not empty',
       ],
       [
         () => getOpenGaps(state).every((gap) => getOptions(state, gap).length > 1),
-        'an open blank has at least two options',
+        'an open gap has at least two options',
       ],
       [
         () =>
@@ -74,5 +75,5 @@ export const dialogueFillInProbe: GameProbe<DialogueBank, DialogueState> = {
       ],
     ]);
   },
-  knowsItem: ({ words }, { kind, id }) => (kind === 'grammar' ? POINTS_OF_GRAMMAR.has(id) : words.has(id)),
+  knowsItem: ({ words }, { kind, id }) => (kind === 'grammar' ? GRAMMAR_POINT_IDS.has(id) : words.has(id)),
 };

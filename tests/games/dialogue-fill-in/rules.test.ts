@@ -65,7 +65,7 @@ function createGame(variant = 'chosen', from = bank): DialogueState {
   return createInitialState(from, { variant, seed: 1, learner: DEFAULT_LEARNER, carriedState: [] });
 }
 
-const { reduceStep: step } = createRulesRunner<DialogueState, DialogueMove>(reduce, 0);
+const { reduceStep } = createRulesRunner<DialogueState, DialogueMove>(reduce, 0);
 const getAnswer = (state: DialogueState, place: number) => state.dialogue.gaps[place]?.answer ?? '';
 const getWrongOption = (state: DialogueState, place: number) =>
   getOptions(state, place).find((option) => option !== getAnswer(state, place)) ?? '';
@@ -74,16 +74,16 @@ const getWrongOption = (state: DialogueState, place: number) =>
 function fillAll(state: DialogueState, wrong: readonly number[] = []): DialogueState {
   return getOpenGaps(state).reduce((before, place) => {
     const text = wrong.includes(place) ? getWrongOption(before, place) : getAnswer(before, place);
-    return step(before, { type: 'filled', gap: place, text }).state;
+    return reduceStep(before, { type: 'filled', gap: place, text }).state;
   }, state);
 }
 
-const check = (state: DialogueState) => step(state, { type: 'checked' });
+const check = (state: DialogueState) => reduceStep(state, { type: 'checked' });
 
 describe('a check', () => {
   test('does nothing while a blank is empty, and says how many are', () => {
     const asked = createGame();
-    const one = step(asked, { type: 'filled', gap: 0, text: 'leave' }).state;
+    const one = reduceStep(asked, { type: 'filled', gap: 0, text: 'leave' }).state;
     const refused = check(one);
     expect(refused.state).toBe(one);
     expect(getAnnouncement(refused)).toBe('Fill 2 more gaps, then check.');
@@ -94,7 +94,7 @@ describe('a check', () => {
   test('of right blanks leads to the whole dialogue', () => {
     const { state } = check(fillAll(createGame()));
     expect(state.phase).toBe('read');
-    expect(step(state, { type: 'continued' }).state.phase).toBe('over');
+    expect(reduceStep(state, { type: 'continued' }).state.phase).toBe('over');
   });
 
   test('gives wrong blanks one more try without the wrong option, and then shows the answers', () => {
@@ -114,22 +114,22 @@ describe('a check', () => {
 describe('a blank', () => {
   test('takes only its options, and can be changed until the check', () => {
     const asked = createGame();
-    expect(step(asked, { type: 'filled', gap: 0, text: 'leave indeed' }).state).toBe(asked);
-    expect(step(asked, { type: 'filled', gap: 3, text: 'leave' }).state).toBe(asked);
-    const wrong = step(asked, { type: 'filled', gap: 0, text: 'unleave' }).state;
-    const corrected = step(wrong, { type: 'filled', gap: 0, text: 'leave' }).state;
+    expect(reduceStep(asked, { type: 'filled', gap: 0, text: 'leave indeed' }).state).toBe(asked);
+    expect(reduceStep(asked, { type: 'filled', gap: 3, text: 'leave' }).state).toBe(asked);
+    const wrong = reduceStep(asked, { type: 'filled', gap: 0, text: 'unleave' }).state;
+    const corrected = reduceStep(wrong, { type: 'filled', gap: 0, text: 'leave' }).state;
     expect(corrected.filled[0]).toBe('leave');
   });
 
   test('that was right can’t be changed', () => {
     const { state } = check(fillAll(createGame(), [1]));
-    expect(step(state, { type: 'filled', gap: 0, text: 'unleave' }).state).toBe(state);
+    expect(reduceStep(state, { type: 'filled', gap: 0, text: 'unleave' }).state).toBe(state);
   });
 
   test('takes any text in the typed game, and accepts every wording of the bank', () => {
     const typed = createGame(TYPED_VARIANT);
     const filled = ['LEAVE indeed', 'slow', 'indeed'].reduce(
-      (state, text, place) => step(state, { type: 'filled', gap: place, text }).state,
+      (state, text, place) => reduceStep(state, { type: 'filled', gap: place, text }).state,
       typed,
     );
     const { state } = check(filled);
@@ -148,27 +148,31 @@ describe('a hint', () => {
   test('leaves two options, once for each blank, and removes a text that is no longer an option', () => {
     const asked = createGame();
     const last = getOptions(asked, 0).findLast((option) => option !== 'leave') ?? '';
-    const filled = step(asked, { type: 'filled', gap: 0, text: last }).state;
-    const { state } = step(filled, { type: 'asked-hint', gap: 0 });
+    const filled = reduceStep(asked, { type: 'filled', gap: 0, text: last }).state;
+    const { state } = reduceStep(filled, { type: 'asked-hint', gap: 0 });
     expect(getOptions(state, 0)).toHaveLength(2);
     expect(getOptions(state, 0)).toContain('leave');
     expect(state.filled[0]).toBe('');
     expect(canHint(state, 0)).toBe(false);
-    expect(step(state, { type: 'asked-hint', gap: 0 }).state).toBe(state);
+    expect(reduceStep(state, { type: 'asked-hint', gap: 0 }).state).toBe(state);
   });
 
   test('shows the options in the typed game', () => {
-    const { state } = step(createGame(TYPED_VARIANT), { type: 'asked-hint', gap: 1 });
+    const { state } = reduceStep(createGame(TYPED_VARIANT), { type: 'asked-hint', gap: 1 });
     expect(getOptions(state, 1)).toHaveLength(4);
-    expect(step(state, { type: 'filled', gap: 1, text: 'slow indeed' }).state).toBe(state);
+    expect(reduceStep(state, { type: 'filled', gap: 1, text: 'slow indeed' }).state).toBe(state);
   });
 });
 
 describe('points', () => {
   test('are fewer after a hint, and for a typo', () => {
-    const hinted = step(createGame(), { type: 'asked-hint', gap: 0 }).state;
+    const hinted = reduceStep(createGame(), { type: 'asked-hint', gap: 0 }).state;
     expect(getPoints(check(fillAll(hinted)).state)).toBe(3 * POINTS.atFirst - POINTS.hint);
-    const typo = step(fillAll(createGame(TYPED_VARIANT)), { type: 'filled', gap: 0, text: 'laeve' }).state;
+    const typo = reduceStep(fillAll(createGame(TYPED_VARIANT)), {
+      type: 'filled',
+      gap: 0,
+      text: 'laeve',
+    }).state;
     expect(getPoints(check(typo).state)).toBe(3 * POINTS.atFirst - POINTS.typo);
   });
 
@@ -176,7 +180,7 @@ describe('points', () => {
     const places = fc.subarray([0, 1, 2]);
     forAll(places, places, places, (wrong, wrongAgain, hints) => {
       const hinted = hints.reduce(
-        (state, place) => step(state, { type: 'asked-hint', gap: place }).state,
+        (state, place) => reduceStep(state, { type: 'asked-hint', gap: place }).state,
         createGame(),
       );
       const first = check(fillAll(hinted, wrong)).state;
@@ -194,7 +198,7 @@ describe('points', () => {
 describe('the recorded answers', () => {
   test('are those of the first check, for points of grammar and words of the bank', () => {
     const fillAt = (state: DialogueState, place: number, text: string, ms: number) =>
-      step(state, { type: 'filled', gap: place, text }, ms).state;
+      reduceStep(state, { type: 'filled', gap: place, text }, ms).state;
     let state = fillAt(createGame(), 0, 'leave', 4000);
     state = fillAt(state, 1, getWrongOption(state, 1), 7000);
     state = fillAt(state, 2, 'Indeed.', 7500);
@@ -207,7 +211,11 @@ describe('the recorded answers', () => {
   });
 
   test('grade a typo as hard', () => {
-    const typo = step(fillAll(createGame(TYPED_VARIANT)), { type: 'filled', gap: 0, text: 'laeve' }).state;
+    const typo = reduceStep(fillAll(createGame(TYPED_VARIANT)), {
+      type: 'filled',
+      gap: 0,
+      text: 'laeve',
+    }).state;
     expect(getAnswers(check(typo))[0]?.grade).toBe('hard');
   });
 });
@@ -232,7 +240,7 @@ describe('the result', () => {
     expect(stars).toBe(2);
   });
 
-  test('has no stars without points, and three if all is right at once', () => {
+  test('has no stars without points, and three if all is right at the first try', () => {
     const wrong = [0, 1, 2];
     const lost = check(fillAll(check(fillAll(createGame(), wrong)).state, wrong)).state;
     expect(getResult(lost).stars).toBeUndefined();

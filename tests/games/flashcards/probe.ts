@@ -23,10 +23,12 @@ function createForwardMove(state: FlashcardsState, rng: Rng): FlashcardsMove {
   return kind === 'typed' ? { type: 'wrote', text: getCurrentCard(state).word } : { type: 'turned' };
 }
 
+/** How the contract test plays Flashcards by random moves, and the rules that each state keeps. */
 export const flashcardsProbe: GameProbe<readonly Word[], FlashcardsState> = {
   levels: LEVELS,
   loadBank: (level) => loadWords(level),
   createMove(state, rng, bank): FlashcardsMove {
+    // Often enough that a round comes to its end.
     if (rng() < 0.75) return createForwardMove(state, rng);
     const { word } = getCurrentCard(state);
     const synonym = bank.find((each) => each.word === word)?.synonyms?.[0] ?? word;

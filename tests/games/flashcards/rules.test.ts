@@ -35,7 +35,7 @@ const OPTIONS = {
 const createRound = (variant: FlashcardsState['kind'] = 'to-meaning') =>
   createInitialState(bank, { ...OPTIONS, variant });
 
-const { reduceStep: step, playMoves } = createRulesRunner<FlashcardsState, FlashcardsMove>((state, move) =>
+const { reduceStep, playMoves } = createRulesRunner<FlashcardsState, FlashcardsMove>((state, move) =>
   reduce(state, move, bank),
 );
 
@@ -43,7 +43,7 @@ const TURN: FlashcardsMove = { type: 'turned' };
 const GO_ON: FlashcardsMove = { type: 'continued' };
 const BACK: FlashcardsMove = { type: 'took-back' };
 const gradeAs = (grade: Grade): FlashcardsMove => ({ type: 'graded', grade });
-const wrote = (text: string): FlashcardsMove => ({ type: 'wrote', text });
+const createWrittenMove = (text: string): FlashcardsMove => ({ type: 'wrote', text });
 
 /** Turns and grades one card after the other. */
 function gradeCards(state: FlashcardsState, grades: readonly Grade[]): FlashcardsState {
@@ -56,20 +56,20 @@ describe('a card', () => {
   test('can be turned back and forth until it is graded, and is followed by the next one', () => {
     const state = createRound();
     const { word, meaning } = getCurrentCard(state);
-    const turned = step(state, TURN);
+    const turned = reduceStep(state, TURN);
     expect(turned.state.turn).toMatchObject({ phase: 'turned', side: 'back' });
     expect(getAnnouncement(turned)).toContain(meaning);
-    const front = step(turned.state, TURN);
+    const front = reduceStep(turned.state, TURN);
     expect(front.state.turn).toMatchObject({ phase: 'turned', side: 'front' });
     expect(getAnnouncement(front)).toBe(word);
-    const next = step(front.state, gradeAs('right'), 5000);
+    const next = reduceStep(front.state, gradeAs('right'), 5000);
     expect(next.state.turn).toMatchObject({ phase: 'asked', since: 5000 });
     expect(getCurrentCard(next.state).word).not.toBe(word);
   });
 
   test('is graded only after its back was seen', () => {
     const state = createRound();
-    expect(step(state, gradeAs('easy')).state).toBe(state);
+    expect(reduceStep(state, gradeAs('easy')).state).toBe(state);
   });
 
   test.each(GRADES)(
@@ -77,8 +77,8 @@ describe('a card', () => {
     (grade) => {
       const state = createRound();
       const { word } = getCurrentCard(state);
-      const turned = step(state, TURN, 2500).state;
-      const change = step(turned, gradeAs(grade), 9000);
+      const turned = reduceStep(state, TURN, 2500).state;
+      const change = reduceStep(turned, gradeAs(grade), 9000);
       expect(getAnswers(change)).toEqual([{ id: word, grade, hint: false, ms: 2500 }]);
       expect(change.effects).toContainEqual(expect.objectContaining({ by: 'self' }));
     },
@@ -102,12 +102,12 @@ describe('a card', () => {
   test('that is the last ends the round, whose result is stored, and stays on screen', () => {
     for (const kind of FLASHCARD_KINDS) {
       const start = createRound(kind);
-      const typed = start.cards.flatMap(({ word }) => [wrote(word), GO_ON]).slice(0, -1);
+      const typed = start.cards.flatMap(({ word }) => [createWrittenMove(word), GO_ON]).slice(0, -1);
       const last =
         kind === 'typed' ? playMoves(start, ...typed) : gradeCards(start, Array(ROUND_CARDS).fill('right'));
       expect(last.turn.phase).toBe('graded');
       expect([game.isDecided?.(last), game.isOver(last)]).toEqual([true, false]);
-      expect(step(last, BACK).state).toBe(last);
+      expect(reduceStep(last, BACK).state).toBe(last);
     }
     const last = gradeCards(createRound(), Array(ROUND_CARDS).fill('right'));
     expect(playMoves(last, GO_ON).turn.phase).toBe('over');
@@ -119,8 +119,8 @@ describe('undoing an answer', () => {
     const state = createRound(kind);
     const { word } = getCurrentCard(state);
     const turned = kind === 'typed' ? state : playMoves(state, TURN);
-    const answered = playMoves(turned, kind === 'typed' ? wrote(word) : gradeAs('easy'));
-    const back = step(answered, BACK);
+    const answered = playMoves(turned, kind === 'typed' ? createWrittenMove(word) : gradeAs('easy'));
+    const back = reduceStep(answered, BACK);
     expect(back.state).toEqual({
       ...turned,
       turn: { ...turned.turn, ...(kind === 'typed' && { since: 1000 }) },
@@ -139,7 +139,7 @@ describe('undoing an answer', () => {
         state = playMoves(state, BACK);
         expect(state.given).toEqual(given.slice(0, given.length - undone));
       }
-      expect(step(state, BACK).state).toBe(state);
+      expect(reduceStep(state, BACK).state).toBe(state);
     });
   });
 });
@@ -147,7 +147,7 @@ describe('undoing an answer', () => {
 describe('a typed word', () => {
   const submitWord = (text: string) => {
     const state = createRound('typed');
-    return { card: getCurrentCard(state), change: step(state, wrote(text), 3000) };
+    return { card: getCurrentCard(state), change: reduceStep(state, createWrittenMove(text), 3000) };
   };
   const { word } = getCurrentCard(createRound('typed'));
   /** A round that asks for this word first. */
@@ -174,7 +174,9 @@ describe('a typed word', () => {
     ['up to date', 'ｕｐ　ｔｏ　ｄａｔｅ'],
     ['tug boat', 'tug bo\u00ADat'],
   ])('%j is right as a keyboard writes it, %j', (right, typed) => {
-    expect(getAnswers(step(askFor(right), wrote(typed)))).toMatchObject([{ id: right, grade: 'right' }]);
+    expect(getAnswers(reduceStep(askFor(right), createWrittenMove(typed)))).toMatchObject([
+      { id: right, grade: 'right' },
+    ]);
   });
 
   test('with one slip is graded as hard, and its spelling is announced', () => {
@@ -191,13 +193,15 @@ describe('a typed word', () => {
         .map((other) => [one, other.word]),
     )[0];
     const [one = '', other = ''] = pair ?? [];
-    expect(getAnswers(step(askFor(one), wrote(other)))).toMatchObject([{ id: one, grade: 'missed' }]);
+    expect(getAnswers(reduceStep(askFor(one), createWrittenMove(other)))).toMatchObject([
+      { id: one, grade: 'missed' },
+    ]);
   });
 
   test('that is a synonym is no mistake and allows another try', () => {
     const dealt = bank.find(({ synonyms }) => synonyms?.[0]);
     const synonym = dealt?.synonyms?.[0] ?? '';
-    const change = step(askFor(dealt?.word ?? ''), wrote(synonym));
+    const change = reduceStep(askFor(dealt?.word ?? ''), createWrittenMove(synonym));
     expect(change.state).toMatchObject({
       given: [],
       turn: { phase: 'asked', also: synonym.toLowerCase(), since: 0 },
@@ -208,13 +212,13 @@ describe('a typed word', () => {
   test('that is wrong or given up is missed, and an empty entry does nothing', () => {
     expect(getAnswers(submitWord('zzzz').change)).toMatchObject([{ grade: 'missed' }]);
     const state = createRound('typed');
-    expect(getAnswers(step(state, { type: 'gave-up' }))).toMatchObject([{ grade: 'missed' }]);
-    expect(step(state, wrote('   ')).state).toBe(state);
+    expect(getAnswers(reduceStep(state, { type: 'gave-up' }))).toMatchObject([{ grade: 'missed' }]);
+    expect(reduceStep(state, createWrittenMove('   ')).state).toBe(state);
   });
 
   test('has a card that can’t be turned before the answer', () => {
     const state = createRound('typed');
-    expect(step(state, TURN).state).toBe(state);
+    expect(reduceStep(state, TURN).state).toBe(state);
   });
 });
 
@@ -237,8 +241,11 @@ describe('the next review', () => {
 
   test('of a word known for long is given in months', () => {
     const { word } = bank[0] ?? {};
-    const at = (daysAgo: number) => Math.floor(OPTIONS.startedAt / 1000) - daysAgo * 86_400;
-    const packed = packReviews({ base: { at: at(60), stability: 50, difficulty: 4 }, reviews: [] });
+    const getSecondsBefore = (daysAgo: number) => Math.floor(OPTIONS.startedAt / 1000) - daysAgo * 86_400;
+    const packed = packReviews({
+      base: { at: getSecondsBefore(60), stability: 50, difficulty: 4 },
+      reviews: [],
+    });
     const learner = { ...DEFAULT_LEARNER, due: [word ?? ''], reviews: { [word ?? '']: packed } };
     expect(formatCurrentCardReview(createInitialState(bank, { ...OPTIONS, learner }), 'right')).toMatch(
       /^in \d+ months$/,
@@ -326,8 +333,9 @@ describe('the end', () => {
   test('has a score in typed rounds only', () => {
     let state = createRound('typed');
     const slip = `${getCurrentCard(state).word}x`;
-    state = playMoves(state, wrote(slip), GO_ON);
-    while (state.turn.phase !== 'over') state = playMoves(state, wrote(getCurrentCard(state).word), GO_ON);
+    state = playMoves(state, createWrittenMove(slip), GO_ON);
+    while (state.turn.phase !== 'over')
+      state = playMoves(state, createWrittenMove(getCurrentCard(state).word), GO_ON);
     const { score, stars, misses } = getResult(state);
     expect({ score: score?.value, stars }).toEqual({ score: 12, stars: 3 });
     expect(misses).toMatchObject([{ given: slip }]);

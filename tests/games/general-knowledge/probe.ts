@@ -5,6 +5,7 @@ import type { RoundState } from '../../../src/games/question-round/round-state.t
 import type { GameProbe } from '../game-probe.ts';
 import { createRandomRoundMove, findBrokenRoundRules } from '../question-round/round-probe.ts';
 
+/** How the contract test plays General Knowledge by random moves, and the rules that each state keeps. */
 export const generalKnowledgeProbe: GameProbe<readonly GeneralKnowledgeQuestion[], RoundState> = {
   levels: Object.values(DIFFICULTY_LEVELS),
   gamesBeforeRepeats: 13,

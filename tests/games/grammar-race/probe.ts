@@ -13,6 +13,7 @@ import {
 import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 
+/** How the contract test plays Grammar Race by random moves, and the rules that each state keeps. */
 export const grammarRaceProbe: GameProbe<GrammarBank, RaceState> = {
   levels: LEVELS,
   loadBank: (level) => loadGrammar(level),

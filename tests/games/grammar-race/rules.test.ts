@@ -36,7 +36,7 @@ function createRace(seed = 1, carried = NOTHING_CARRIED): RaceState {
   return createInitialState(bank, { seed, carriedState: carried });
 }
 
-function step(
+function reduceMove(
   state: RaceState,
   move: RaceMove | { type: 'ticked' },
   at: number,
@@ -58,8 +58,8 @@ function answerWrong(state: RaceState): RaceMove {
 describe('a question', () => {
   test('takes an answer one millisecond before its ten seconds are up, and none when they are up', () => {
     const asked = createRace();
-    expect(countFields(step(asked, answerRight(asked), GRAMMAR_RACE_MS - 1).state)).toBe(1);
-    const late = step(asked, answerRight(asked), GRAMMAR_RACE_MS);
+    expect(countFields(reduceMove(asked, answerRight(asked), GRAMMAR_RACE_MS - 1).state)).toBe(1);
+    const late = reduceMove(asked, answerRight(asked), GRAMMAR_RACE_MS);
     expect(late.state.given).toEqual([{ option: null, ms: GRAMMAR_RACE_MS, bonus: 0 }]);
     expect(getAnnouncement(late)).toContain('Time’s up!');
   });
@@ -69,31 +69,31 @@ describe('a question', () => {
     expect(getNextTickTime(asked, 'normal')).toBe(10_000);
     expect(getNextTickTime(asked, 'longer')).toBe(20_000);
     expect(getNextTickTime(asked, 'off')).toBeNull();
-    expect(step(asked, { type: 'ticked' }, 10_000).state.phase).toBe('explained');
+    expect(reduceMove(asked, { type: 'ticked' }, 10_000).state.phase).toBe('explained');
   });
 
-  test('is followed by the next one at once after a right answer', () => {
+  test('is followed immediately by the next one after a right answer', () => {
     const asked = createRace();
-    const { state } = step(asked, answerRight(asked), 2500);
+    const { state } = reduceMove(asked, answerRight(asked), 2500);
     expect(state).toMatchObject({ phase: 'asking', since: 2500 });
     expect(state.given).toHaveLength(1);
   });
 
   test('takes only one of its options, and only one answer', () => {
     const asked = createRace();
-    expect(step(asked, { type: 'answered', option: 'neither' }, 5).state).toBe(asked);
-    const explained = step(asked, answerWrong(asked), 5).state;
-    expect(step(explained, answerRight(explained), 6).state).toBe(explained);
+    expect(reduceMove(asked, { type: 'answered', option: 'neither' }, 5).state).toBe(asked);
+    const explained = reduceMove(asked, answerWrong(asked), 5).state;
+    expect(reduceMove(explained, answerRight(explained), 6).state).toBe(explained);
   });
 });
 
 describe('a mistake', () => {
   test('stops the clock until its rule is read', () => {
     const asked = createRace();
-    const explained = step(asked, answerWrong(asked), 3000).state;
+    const explained = reduceMove(asked, answerWrong(asked), 3000).state;
     expect(getRaceClock(explained, 90_000)).toBe(3000);
     expect(getNextTickTime(explained, 'normal')).toBeNull();
-    const next = step(explained, { type: 'continued' }, 90_000).state;
+    const next = reduceMove(explained, { type: 'continued' }, 90_000).state;
     expect(next).toMatchObject({ phase: 'asking', since: 90_000 });
     expect(getRaceClock(next, 90_500)).toBe(3500);
   });
@@ -102,7 +102,7 @@ describe('a mistake', () => {
     const asked = createRace();
     const move = answerWrong(asked);
     const { because, wrong, rule, right } = getCurrentQuestion(asked);
-    const { text, explanation, isRight } = getVerdict(step(asked, move, 100).state);
+    const { text, explanation, isRight } = getVerdict(reduceMove(asked, move, 100).state);
     expect(isRight).toBe(false);
     expect(text.endsWith(right)).toBe(true);
     for (const reason of [because, rule]) expect(explanation).toContain(reason);
@@ -114,7 +114,7 @@ describe('a mistake', () => {
   test('is a miss in the result, with the right sentence', () => {
     let state = createRace();
     const first = getCurrentQuestion(state);
-    state = step(state, answerWrong(state), 100).state;
+    state = reduceMove(state, answerWrong(state), 100).state;
     const [miss] = getResult({ ...state, phase: 'over' }).misses;
     expect(miss).toMatchObject({ asked: first.ask, right: first.right, isFact: true });
   });
@@ -123,10 +123,10 @@ describe('a mistake', () => {
 describe('points', () => {
   test('are ten for a right answer, plus a bonus for speed', () => {
     const asked = createRace();
-    const getPointsAfter = (ms: number) => getPoints(step(asked, answerRight(asked), ms).state);
+    const getPointsAfter = (ms: number) => getPoints(reduceMove(asked, answerRight(asked), ms).state);
     expect(getPointsAfter(0)).toBe(POINTS_PER_FIELD + MAX_BONUS);
     expect(getPointsAfter(GRAMMAR_RACE_MS - 1)).toBe(POINTS_PER_FIELD);
-    expect(getPoints(step(asked, answerWrong(asked), 0).state)).toBe(0);
+    expect(getPoints(reduceMove(asked, answerWrong(asked), 0).state)).toBe(0);
   });
 
   test('never grow with the time that an answer takes', () => {
@@ -138,7 +138,7 @@ describe('points', () => {
 
   test('without time limits have no bonus, and the run is not saved', () => {
     const asked = createRace();
-    const { state } = step(asked, answerRight(asked), 10, 'off');
+    const { state } = reduceMove(asked, answerRight(asked), 10, 'off');
     expect(getPoints(state)).toBe(POINTS_PER_FIELD);
     expect(carriedState.update(NOTHING_CARRIED, { ...state, phase: 'over' }, ANY_CHOICE).best).toBeNull();
   });
@@ -163,11 +163,11 @@ function playRace(
   for (const { isRight, ms, reading } of answers) {
     now = state.since + Math.min(ms, GRAMMAR_RACE_MS);
     watch?.(state, now);
-    state = step(state, isRight ? answerRight(state) : answerWrong(state), now).state;
+    state = reduceMove(state, isRight ? answerRight(state) : answerWrong(state), now).state;
     if (state.phase !== 'explained') continue;
     now += reading;
     watch?.(state, now);
-    state = step(state, { type: 'continued' }, now).state;
+    state = reduceMove(state, { type: 'continued' }, now).state;
   }
   return state;
 }
@@ -243,7 +243,7 @@ describe('a deal', () => {
 
 test('an answer is recorded for its point of grammar, with the time it took', () => {
   const asked = { ...createRace(), since: 1000 };
-  expect(getAnswers(step(asked, answerWrong(asked), 4000))).toEqual([
+  expect(getAnswers(reduceMove(asked, answerWrong(asked), 4000))).toEqual([
     { id: getCurrentQuestion(asked).point, grade: 'missed', hint: false, ms: 3000 },
   ]);
 });
@@ -252,7 +252,11 @@ test('the result shows the right answers for each point of grammar', () => {
   let state = createRace();
   for (let place = 0; state.phase !== 'over'; place += 1) {
     const move = place === 0 ? answerWrong(state) : answerRight(state);
-    state = step(step(state, move, state.since + 10).state, { type: 'continued' }, state.since + 20).state;
+    state = reduceMove(
+      reduceMove(state, move, state.since + 10).state,
+      { type: 'continued' },
+      state.since + 20,
+    ).state;
   }
   const { tally = [] } = getResult(state);
   expect(tally.map(({ value }) => value)).toEqual(['0 of 1', ...Array(RACE_QUESTIONS - 1).fill('1 of 1')]);

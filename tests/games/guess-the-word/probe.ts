@@ -19,8 +19,10 @@ import {
 import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 
+/** With some that are no letters of a word. */
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzEÉ7 ', ''];
 
+/** How the contract test plays Guess the Word by random moves, and the rules that each state keeps. */
 export const guessTheWordProbe: GameProbe<readonly Word[], GuessState> = {
   levels: LEVELS,
   loadBank: (level) => loadWords(level),

@@ -35,10 +35,10 @@ function createGame(word: string): GuessState {
   };
 }
 
-const { reduceStep: step, playMoves } = createRulesRunner<GuessState, GuessMove>(reduce);
+const { reduceStep, playMoves } = createRulesRunner<GuessState, GuessMove>(reduce);
 
 const tryLetter = (letter: string): GuessMove => ({ type: 'tried-letter', letter });
-const guess = (text: string): GuessMove => ({ type: 'guessed-word', text });
+const createGuess = (text: string): GuessMove => ({ type: 'guessed-word', text });
 const HINT: GuessMove = { type: 'asked-hint' };
 
 const anyWord = fc.stringMatching(/^[A-Za-z][a-z]{3,9}(-[a-z]{2,5})?$/);
@@ -71,7 +71,7 @@ describe('tried letters', () => {
     forAll(anyWord, anyLetters, fc.nat(), (word, letters, index) => {
       const state = playMoves(createGame(word), ...letters.map(tryLetter));
       const repeated = letters[index % (letters.length || 1)];
-      if (repeated !== undefined) expect(step(state, tryLetter(repeated)).state).toBe(state);
+      if (repeated !== undefined) expect(reduceStep(state, tryLetter(repeated)).state).toBe(state);
     });
   });
 
@@ -89,43 +89,43 @@ describe('tried letters', () => {
   test('other than a to z do nothing', () => {
     const state = createGame('house');
     for (const letter of ['', 'ж', '7', 'ho', '-', ' '])
-      expect(step(state, tryLetter(letter)).state).toBe(state);
+      expect(reduceStep(state, tryLetter(letter)).state).toBe(state);
   });
 
   test('lose the word when six are wrong, but not when five are', () => {
     const wrong = [...'bcdfgj'].map(tryLetter);
     const five = playMoves(createGame('house'), ...wrong.slice(0, MAX_WRONG_LETTERS - 1));
     expect(five.phase).toBe('guessing');
-    const six = step(five, wrong.at(-1) ?? HINT);
+    const six = reduceStep(five, wrong.at(-1) ?? HINT);
     expect(six.state.phase).toBe('shown');
     expect(getAnnouncement(six)).toContain('The word was house.');
     expect(getAnswers(six)).toEqual([{ id: 'house', grade: 'missed', hint: false, ms: 1000 }]);
   });
 
   test('are announced with their places, or with the ropes that are left', () => {
-    expect(getAnnouncement(step(createGame('tall-ish'), tryLetter('l')))).toBe(
+    expect(getAnnouncement(reduceStep(createGame('tall-ish'), tryLetter('l')))).toBe(
       'L: gap, gap, L, L, hyphen, gap, gap, gap.',
     );
-    expect(getAnnouncement(step(createGame('house'), tryLetter('z')))).toBe('No Z. 5 ropes left.');
+    expect(getAnnouncement(reduceStep(createGame('house'), tryLetter('z')))).toBe('No Z. 5 ropes left.');
   });
 });
 
 describe('a whole word', () => {
   test('solves the round in any case and with spaces around it', () => {
-    const solved = step(createGame('Monday'), guess('  MONDAY '));
+    const solved = reduceStep(createGame('Monday'), createGuess('  MONDAY '));
     expect(solved.state.phase).toBe('shown');
     expect(isSolved(getCurrentRound(solved.state))).toBe(true);
     expect(getAnswers(solved)).toEqual([{ id: 'Monday', grade: 'right', hint: false, ms: 1000 }]);
   });
 
   test('that is wrong costs as much as a letter, once', () => {
-    const wrong = playMoves(createGame('house'), guess('kitchen'));
+    const wrong = playMoves(createGame('house'), createGuess('kitchen'));
     expect(countWrongTries(getCurrentRound(wrong))).toBe(1);
-    expect(step(wrong, guess('Kitchen')).state).toBe(wrong);
+    expect(reduceStep(wrong, createGuess('Kitchen')).state).toBe(wrong);
   });
 
   test('with a single slip is reported and costs nothing', () => {
-    const nearly = step(createGame('believe'), guess('beleive'));
+    const nearly = reduceStep(createGame('believe'), createGuess('beleive'));
     expect(nearly.state.nearly).toBe('beleive');
     expect(getAnnouncement(nearly)).toContain('almost right');
     expect(countWrongTries(getCurrentRound(nearly.state))).toBe(0);
@@ -133,31 +133,31 @@ describe('a whole word', () => {
   });
 
   test('that is wrong stays in the message until the next try', () => {
-    const wrong = playMoves(createGame('house'), tryLetter('h'), guess('kitchen'));
+    const wrong = playMoves(createGame('house'), tryLetter('h'), createGuess('kitchen'));
     expect(wrong.refused).toBe('kitchen');
-    expect(playMoves(wrong, guess('houes')).refused).toBeNull();
+    expect(playMoves(wrong, createGuess('houes')).refused).toBeNull();
     expect(playMoves(wrong, tryLetter('o')).refused).toBeNull();
   });
 
   test('that is empty does nothing', () => {
     const state = createGame('house');
-    expect(step(state, guess('   ')).state).toBe(state);
+    expect(reduceStep(state, createGuess('   ')).state).toBe(state);
   });
 });
 
 describe('hints', () => {
   test('show the sentence, then the first letter in all its places, then nothing', () => {
-    const sentence = step(createGame('eleven'), HINT);
+    const sentence = reduceStep(createGame('eleven'), HINT);
     expect(getAnnouncement(sentence)).toBe('An gap.');
-    const letter = step(sentence.state, HINT);
+    const letter = reduceStep(sentence.state, HINT);
     expect(getPattern(getCurrentRound(letter.state))).toEqual(['e', null, 'e', null, 'e', null]);
-    expect(step(letter.state, HINT).state).toBe(letter.state);
+    expect(reduceStep(letter.state, HINT).state).toBe(letter.state);
   });
 
   test('start with the first letter if the sentence has the word in another form', () => {
     const state = createGame('house');
     const words = state.words.map((word) => ({ ...word, gapped: null }));
-    expect(getAnnouncement(step({ ...state, words }, HINT))).toContain('H: H, gap');
+    expect(getAnnouncement(reduceStep({ ...state, words }, HINT))).toContain('H: H, gap');
   });
 
   test('cost points but no try, and can solve the word', () => {
@@ -170,10 +170,14 @@ describe('hints', () => {
 
 describe('points', () => {
   test('are ten minus one for each wrong try, and at least one for a solved word', () => {
-    expect(getPoints(playMoves(createGame('house'), guess('house')))).toBe(POINTS.word);
-    expect(getPoints(playMoves(createGame('house'), tryLetter('z'), guess('house')))).toBe(POINTS.word - 1);
+    expect(getPoints(playMoves(createGame('house'), createGuess('house')))).toBe(POINTS.word);
+    expect(getPoints(playMoves(createGame('house'), tryLetter('z'), createGuess('house')))).toBe(
+      POINTS.word - 1,
+    );
     const hard = [...'bcdfg'].map(tryLetter);
-    expect(getPoints(playMoves(createGame('house'), ...hard, HINT, HINT, guess('house')))).toBe(POINTS.least);
+    expect(getPoints(playMoves(createGame('house'), ...hard, HINT, HINT, createGuess('house')))).toBe(
+      POINTS.least,
+    );
     expect(getPoints(playMoves(createGame('house'), ...hard, tryLetter('j')))).toBe(0);
   });
 });
@@ -183,7 +187,7 @@ describe('the end', () => {
     let state = createGame('house');
     for (let word = 1; word <= GUESS_WORDS; word += 1) {
       expect(state.phase).toBe('guessing');
-      state = playMoves(state, guess('house'), { type: 'continued' });
+      state = playMoves(state, createGuess('house'), { type: 'continued' });
     }
     expect(state.phase).toBe('over');
     expect(getResult(state)).toMatchObject({ headline: 'You found every word!', stars: 3, misses: [] });
@@ -193,9 +197,9 @@ describe('the end', () => {
     const state = playMoves(
       createGame('house'),
       HINT,
-      guess('house'),
+      createGuess('house'),
       { type: 'continued' },
-      guess('garden'),
+      createGuess('garden'),
     );
     expect(getResult({ ...state, phase: 'over' }).misses).toEqual([
       { word: 'house', right: 'house', reason: 'It means: what it means. For example: An example.' },

@@ -21,11 +21,10 @@ export type CountingMove =
   | { type: 'asked-feedback' }
   | { type: 'waved' };
 
+/** The end of a turn: with an answer, or by the time limit. */
 function finishTurn(
   state: CountingState,
-  word: string,
-  right: boolean,
-  at: number,
+  { word, grade, at }: { word: string; grade: 'right' | 'missed'; at: number },
 ): Transition<CountingState> {
   return {
     state: { ...state, words: [...state.words, word], turnStartedAt: at },
@@ -33,7 +32,7 @@ function finishTurn(
       {
         type: 'answered',
         item: { kind: 'word', id: word },
-        grade: right ? 'right' : 'missed',
+        grade,
         by: 'recall',
         ms: at - state.turnStartedAt,
         hint: false,
@@ -54,8 +53,8 @@ function applyReply(state: CountingState, { result }: ReplyEvent): Transition<Co
 }
 
 /**
- * A small game with a time limit, answers, requests, carried state and an end: three turns of ten seconds
- * each.
+ * A small game for tests of the host, with all that a game can have: a time limit, answers, requests, carried
+ * state and an end. It has three turns of ten seconds each.
  */
 export const countingGame: Game<readonly string[], CountingState, CountingMove, UsedKeys> = {
   loadBank: async () => ['one', 'two', 'three'],
@@ -63,11 +62,12 @@ export const countingGame: Game<readonly string[], CountingState, CountingMove, 
   reduce(state, event) {
     if (event.type === 'replied') return applyReply(state, event);
     if (state.words.length === TURNS) return { state };
-    if (hasTimeRunOut(state.turnStartedAt, TURN_MS, event))
-      return finishTurn(state, 'missed', false, event.at);
+    if (hasTimeRunOut(state.turnStartedAt, TURN_MS, event)) {
+      return finishTurn(state, { word: 'missed', grade: 'missed', at: event.at });
+    }
     switch (event.type) {
       case 'answered':
-        return finishTurn(state, event.word, true, event.at);
+        return finishTurn(state, { word: event.word, grade: 'right', at: event.at });
       case 'undone':
         return undoAnswer(state);
       case 'asked-feedback':

@@ -12,13 +12,13 @@ const GAIN = { value: 7, text: '7 points' };
 
 function createComparison(
   best: { value: number; text: string },
-  isNewBest: boolean,
+  { isNewBest }: { isNewBest: boolean },
 ): Result<ScoreComparison, string> {
   return ok({ best: { score: best.value, text: best.text, at: 0 }, isNewBest });
 }
 
-const NEW_BEST = createComparison(GAIN, true);
-const BEHIND = createComparison({ value: 9, text: '9 points' }, false);
+const NEW_BEST = createComparison(GAIN, { isNewBest: true });
+const BEHIND = createComparison({ value: 9, text: '9 points' }, { isNewBest: false });
 
 /** The drawn end screen: its number of flying pieces, and its markup. */
 function renderEnd(
@@ -78,7 +78,7 @@ describe('the cheer:', () => {
   });
 
   test('a first result of zero is not cheered', () => {
-    expect(renderEnd({ score: NO_GAIN }, createComparison(NO_GAIN, true)).pieces).toBe(0);
+    expect(renderEnd({ score: NO_GAIN }, createComparison(NO_GAIN, { isNewBest: true })).pieces).toBe(0);
   });
 });
 
@@ -92,11 +92,15 @@ describe('the comparison:', () => {
   });
 
   test('a result of zero is compared with a best above zero only', () => {
-    expect(renderEnd({ score: NO_GAIN }, createComparison(GAIN, false)).markup).toContain(
+    expect(renderEnd({ score: NO_GAIN }, createComparison(GAIN, { isNewBest: false })).markup).toContain(
       '0 points. Your best at B1: 7 points.',
     );
-    expect(renderEnd({ score: NO_GAIN }, createComparison(NO_GAIN, true)).markup).not.toMatch(/best at/i);
-    expect(renderEnd({ score: NO_GAIN }, createComparison(NO_GAIN, false)).markup).not.toMatch(/best at/i);
+    expect(renderEnd({ score: NO_GAIN }, createComparison(NO_GAIN, { isNewBest: true })).markup).not.toMatch(
+      /best at/i,
+    );
+    expect(renderEnd({ score: NO_GAIN }, createComparison(NO_GAIN, { isNewBest: false })).markup).not.toMatch(
+      /best at/i,
+    );
   });
 
   test('a result is not compared before it is saved or after a failed save', () => {

@@ -405,8 +405,8 @@ describe('requests:', () => {
   test('a reply to a closed game reaches it when it is continued', async () => {
     const first = await startNewGame();
     sendMoves(first.host, request);
-    const reply = () => first.ports.reply('text', { kind: 'answered', text: 'Well done.' });
-    const { host } = await reopenGame(first, reply);
+    const replyToText = () => first.ports.reply('text', { kind: 'answered', text: 'Well done.' });
+    const { host } = await reopenGame(first, replyToText);
     expect(getPlayingState(host).gameState.feedback).toBe('Well done.');
   });
 

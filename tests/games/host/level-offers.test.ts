@@ -24,10 +24,10 @@ test('a variant is offered from its lowest level on', () => {
       { id: 'typed', label: 'Typed', minLevel: 'B1' },
     ],
   } as const;
-  const offered = (level: Level) => getOfferedVariants(game, level).map(({ id }) => id);
-  expect(offered('A2')).toEqual(['chosen']);
-  expect(offered('B1')).toEqual(['chosen', 'typed']);
-  expect(offered('C2')).toEqual(['chosen', 'typed']);
+  const listOfferedIds = (level: Level) => getOfferedVariants(game, level).map(({ id }) => id);
+  expect(listOfferedIds('A2')).toEqual(['chosen']);
+  expect(listOfferedIds('B1')).toEqual(['chosen', 'typed']);
+  expect(listOfferedIds('C2')).toEqual(['chosen', 'typed']);
   expect(getOfferedVariants({}, 'B1')).toEqual([]);
   expect(getAvailableVariant(game, 'B1', 'typed')).toBe('typed');
   expect(getAvailableVariant(game, 'A2', 'typed')).toBe('chosen');

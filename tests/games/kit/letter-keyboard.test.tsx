@@ -38,7 +38,7 @@ test('one extra key is in the last row, before the key to delete', () => {
   expect(getKeyTexts(markup).slice(-3)).toEqual(['M', 'Space', 'Delete the last letter']);
 });
 
-test('several extra keys are in a row of their own, the space last', () => {
+test('several extra keys are in a separate row, the space last', () => {
   const markup = renderToStaticMarkup(<LetterKeyboard onLetter={doNothing} signs={["'", '-', 'é', ' ']} />);
   expect(getKeyTexts(markup).slice(26)).toEqual(['&#x27;', '-', 'É', 'Space']);
 });

@@ -32,7 +32,7 @@ function playMoves(
 }
 
 /** Reduces one event, with its effects. */
-const step = (
+const reduceMove = (
   state: MemoryMatchState,
   at: number,
   move: MemoryMatchMove | TickEvent,
@@ -96,9 +96,9 @@ describe('the deal', () => {
   test('has eight words and their meanings face down', () => {
     const state = createGame();
     expect(state.cards).toHaveLength(16);
-    const texts = state.cards.map((_, place) => getCard(state, place).text).sort();
+    const texts = state.cards.map((_, index) => getCard(state, index).text).sort();
     expect(texts).toEqual(state.pairs.flatMap(({ word, meaning }) => [word, meaning]).sort());
-    expect(state.cards.every((_, place) => getCardStatus(state, place) === 'down')).toBe(true);
+    expect(state.cards.every((_, index) => getCardStatus(state, index) === 'down')).toBe(true);
   });
 });
 
@@ -118,14 +118,14 @@ describe('two open cards that match', () => {
     expect(getCardStatus(playMoves(matched, [[1500, flip(other)]]), other)).toBe('open');
   });
 
-  test('stay open for good', () => {
+  test('stay open until the end', () => {
     const resolved = playMoves(matched, [[1500, TICK]]);
     expect(getCardStatus(resolved, 0)).toBe('found');
     expect(playMoves(resolved, [[9000, flip(0)]])).toBe(resolved);
   });
 
   test('are a right answer, with the time since the turn began', () => {
-    const second = step(playMoves(before, [[0, flip(0)]]), 500, flip(findPartner(before, 0)));
+    const second = reduceMove(playMoves(before, [[0, flip(0)]]), 500, flip(findPartner(before, 0)));
     expect(getAnswers(second)).toEqual([
       { id: getCard(before, 0).word, grade: 'right', hint: false, ms: 500 },
     ]);
@@ -164,7 +164,7 @@ describe('two open cards that do not match', () => {
   });
 
   test('are no mistake if neither the second card nor the partner had been seen', () => {
-    expect(getAnswers(step(playMoves(before, [[0, flip(0)]]), 500, flip(other)))).toEqual([]);
+    expect(getAnswers(reduceMove(playMoves(before, [[0, flip(0)]]), 500, flip(other)))).toEqual([]);
     expect(mismatched.mistakes).toEqual([]);
   });
 
@@ -175,7 +175,7 @@ describe('two open cards that do not match', () => {
       [4000, flip(0)],
     ]);
     const { word, meaning } = getCard(before, 0);
-    const missed = step(again, 4100, flip(other));
+    const missed = reduceMove(again, 4100, flip(other));
     expect(getAnswers(missed)).toMatchObject([{ id: word, grade: 'missed' }]);
     expect(getResult(missed.state).misses.find((miss) => miss.word === word)?.reason).toContain(meaning);
   });
@@ -196,7 +196,7 @@ test('a hint shows the partner’s row, costs a move, and marks the recorded ans
   ]);
   const partner = findPartner(state, 0);
   expect(state.hintedRow).toBe(Math.floor(partner / 4));
-  const found = step(state, 200, flip(partner));
+  const found = reduceMove(state, 200, flip(partner));
   expect(getAnswers(found)).toMatchObject([{ hint: true }]);
   expect(getResult(found.state).score?.text).toBe('2 moves');
 });
@@ -223,18 +223,18 @@ test('a game without a wrong move takes eight and earns three stars', () => {
 
 describe('an announcement', () => {
   const before = createGame();
-  const one = step(before, 0, flip(0));
+  const one = reduceMove(before, 0, flip(0));
 
   test('reads the text of a turned card', () => {
     expect(getAnnouncement(one)).toBe(`${getCard(before, 0).text}.`);
   });
 
   test('says whether two open cards are a pair', () => {
-    const pair = step(one.state, 10, flip(findPartner(before, 0)));
+    const pair = reduceMove(one.state, 10, flip(findPartner(before, 0)));
     expect(getAnnouncement(pair)).toContain('A pair!');
-    expect(getAnnouncement(step(pair.state, 1010, TICK))).toBe('1 of 8 pairs found.');
-    const none = step(one.state, 10, flip(findOtherPlace(before, 0)));
+    expect(getAnnouncement(reduceMove(pair.state, 1010, TICK))).toBe('1 of 8 pairs found.');
+    const none = reduceMove(one.state, 10, flip(findOtherPlace(before, 0)));
     expect(getAnnouncement(none)).toContain('Not a pair.');
-    expect(getAnnouncement(step(none.state, 1210, TICK))).toBe('Both cards turned back.');
+    expect(getAnnouncement(reduceMove(none.state, 1210, TICK))).toBe('Both cards turned back.');
   });
 });

@@ -8,6 +8,8 @@ import {
 } from '../../../src/games/millionaire/state.ts';
 import { createRulesRunner } from '../rules-runner.ts';
 
+/** Helpers for tests of Millionaire: a climb is a game on its ladder of questions. */
+
 export const bank = await loadBank();
 
 export const createClimb = (seed = 1) => createInitialState(bank, { level: 'B1', seed, carriedState: [] });
@@ -33,5 +35,6 @@ export function findDecoy(state: MillionaireState): string {
   return options.find((option) => option !== answer && option !== trap) ?? '';
 }
 
+/** Random sources with different seeds, for tests of shares. */
 export const createRngs = (count: number) =>
   Array.from({ length: count }, (_, seed) => createSeededRng(seed));

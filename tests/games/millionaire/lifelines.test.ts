@@ -10,9 +10,15 @@ import {
 import { bank, createRngs } from './climb.ts';
 
 const DRAWS = 10_000;
+/** Four standard errors of a share in so many draws. */
+const SHARE_TOLERANCE = 0.02;
+/** The random difference of up to 8 percentage points, and rounding to steps of 5. */
+const MAX_SHOWN_DIFFERENCE = 10.5;
+/** Percentage points by which the means of the shown percentages may differ by chance. */
+const MEAN_TOLERANCE = 1.5;
 const [QUESTION] = bank;
 if (!QUESTION) throw new Error('The bank is empty');
-const createQuestion = (sure: number): MillionaireQuestion => ({ ...QUESTION, sure });
+const createQuestion = (confidence: number): MillionaireQuestion => ({ ...QUESTION, sure: confidence });
 const getDecoys = ({ options, answer, trap }: MillionaireQuestion) =>
   options.filter((option) => option !== answer && option !== trap);
 const getShare = <Item>(items: readonly Item[], matches: (item: Item) => boolean) =>
@@ -21,19 +27,18 @@ const getMean = (numbers: readonly number[]) => numbers.reduce((sum, each) => su
 
 describe('50/50', () => {
   test('removes two wrong options of any question, and never the answer', () => {
-    const isValid = (asked: MillionaireQuestion, out: readonly string[]) =>
-      new Set(out).size === 2 &&
-      out.every((option) => asked.options.includes(option) && option !== asked.answer);
-    const invalid = bank.filter((asked) =>
-      createRngs(20).some((rng) => !isValid(asked, chooseFiftyFifty(asked, rng))),
+    const isValid = ({ options, answer }: MillionaireQuestion, removed: readonly string[]) =>
+      new Set(removed).size === 2 && removed.every((option) => options.includes(option) && option !== answer);
+    const invalid = bank.filter((question) =>
+      createRngs(20).some((rng) => !isValid(question, chooseFiftyFifty(question, rng))),
     );
     expect(invalid.map(({ id }) => id)).toEqual([]);
   });
 
   test('mostly keeps the trap, and otherwise each other option equally often', () => {
     const keptOptions = createRngs(DRAWS).map((rng) => {
-      const out = chooseFiftyFifty(QUESTION, rng);
-      return QUESTION.options.find((option) => option !== QUESTION.answer && !out.includes(option));
+      const removed = chooseFiftyFifty(QUESTION, rng);
+      return QUESTION.options.find((option) => option !== QUESTION.answer && !removed.includes(option));
     });
     expect(getShare(keptOptions, (option) => option === QUESTION.trap)).toBeCloseTo(TRAP_STAYS_SHARE, 1);
     for (const wrong of getDecoys(QUESTION)) {
@@ -45,18 +50,18 @@ describe('50/50', () => {
 describe('the AI', () => {
   test.each([0.29, 0.5, 0.74, 0.97])(
     'with the confidence %d is right with that probability, and otherwise names the trap',
-    (sure) => {
-      const hints = createRngs(DRAWS).map((rng) => createAiHint(createQuestion(sure), [], rng));
+    (confidence) => {
+      const hints = createRngs(DRAWS).map((rng) => createAiHint(createQuestion(confidence), [], rng));
       const right = getShare(hints, ({ says }) => says === QUESTION.answer);
-      expect(Math.abs(right - sure)).toBeLessThan(0.02);
+      expect(Math.abs(right - confidence)).toBeLessThan(SHARE_TOLERANCE);
       expect(getShare(hints, ({ says }) => says === QUESTION.trap)).toBeCloseTo(1 - right, 10);
     },
   );
 
   test.each([0.29, 0.5, 0.74, 0.97])(
     'with the confidence %d shows it, whether it is right or not',
-    (sure) => {
-      const hints = createRngs(DRAWS).map((rng) => createAiHint(createQuestion(sure), [], rng));
+    (confidence) => {
+      const hints = createRngs(DRAWS).map((rng) => createAiHint(createQuestion(confidence), [], rng));
       const getShownMean = (isRight: boolean) =>
         getMean(
           hints.filter(({ says }) => (says === QUESTION.answer) === isRight).map(({ percent }) => percent),
@@ -64,27 +69,28 @@ describe('the AI', () => {
       for (const { percent } of hints) {
         expect(percent).toBeGreaterThanOrEqual(25);
         expect(percent).toBeLessThanOrEqual(95);
-        expect(Math.abs(percent - 100 * sure)).toBeLessThan(11);
+        expect(Math.abs(percent - 100 * confidence)).toBeLessThanOrEqual(MAX_SHOWN_DIFFERENCE);
       }
-      expect(Math.abs(getShownMean(true) - getShownMean(false))).toBeLessThan(1.5);
+      expect(Math.abs(getShownMean(true) - getShownMean(false))).toBeLessThan(MEAN_TOLERANCE);
     },
   );
 
   test('names only options that 50/50 kept, and is more confident among two', () => {
     const [first = '', second = ''] = getDecoys(QUESTION);
-    for (const [out, rival] of [
-      [[first, second], QUESTION.trap],
-      [[QUESTION.trap, first], second],
-    ] as const) {
-      const hints = createRngs(DRAWS).map((rng) => createAiHint(createQuestion(0.4), out, rng));
+    for (const { removed, otherOption } of [
+      { removed: [first, second], otherOption: QUESTION.trap },
+      { removed: [QUESTION.trap, first], otherOption: second },
+    ]) {
+      const hints = createRngs(DRAWS).map((rng) => createAiHint(createQuestion(0.4), removed, rng));
       const right = getShare(hints, ({ says }) => says === QUESTION.answer);
-      expect(Math.abs(right - getConfidence({ sure: 0.4 }, 2))).toBeLessThan(0.02);
-      expect(getShare(hints, ({ says }) => says === rival)).toBeCloseTo(1 - right, 10);
+      expect(Math.abs(right - getConfidence({ sure: 0.4 }, 2))).toBeLessThan(SHARE_TOLERANCE);
+      expect(getShare(hints, ({ says }) => says === otherOption)).toBeCloseTo(1 - right, 10);
       expect(Math.min(...hints.map(({ percent }) => percent))).toBeGreaterThanOrEqual(50);
     }
   });
 
-  test('has among two options the same knowledge, but better guesses', () => {
+  test('knows as much with two options left, but guesses better', () => {
+    // 0.25 is a guess among four, without any knowledge.
     expect(getConfidence({ sure: 0.25 }, 2)).toBe(0.5);
     expect(getConfidence({ sure: 1 }, 2)).toBe(1);
     expect(getConfidence({ sure: 0.62 }, 4)).toBeCloseTo(0.62, 10);

@@ -15,11 +15,13 @@ import {
 import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 
+/** How the contract test plays Millionaire by random moves, and the rules that each state keeps. */
 export const millionaireProbe: GameProbe<MillionaireBank, MillionaireState> = {
   levels: LEVELS,
   loadBank: () => loadBank(),
   createMove(state, rng): MillionaireMove {
     const { options, answer } = getCurrentQuestion(state);
+    // Mostly right, because a wrong answer ends the game.
     const option = rng() < 0.7 ? answer : pick([...options, 'no option'], rng);
     // Walking away is rare, so that some games get far up.
     if (rng() < 0.02) return { type: 'wanted-to-walk' };
@@ -45,7 +47,7 @@ export const millionaireProbe: GameProbe<MillionaireBank, MillionaireState> = {
     const { options, answer } = getCurrentQuestion(state);
     const points = getPoints(state);
     return findBrokenRules([
-      [() => ladder.every(({ step }, place) => step === place + 1), 'each step has a question of its own'],
+      [() => ladder.every(({ step }, stepIndex) => step === stepIndex + 1), 'each step has its own question'],
       [() => new Set(ladder.map(({ id }) => id)).size === LADDER_STEPS, 'no question is dealt twice'],
       [
         () => ladder.every((each) => new Set(each.options).size === 4 && each.options.includes(each.answer)),

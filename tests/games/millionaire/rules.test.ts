@@ -79,16 +79,16 @@ describe('a question', () => {
   test('gets its verdict after the suspense, and not before', () => {
     const final = reduceStep(reduceStep(state, choose(answer), 100).state, CONFIRM, 200).state;
     const end = getNextTickTime(final) ?? 0;
-    const ticked = (at: number) => reduce(final, { type: 'ticked', at, timeLimits: 'normal' });
+    const reduceTick = (at: number) => reduce(final, { type: 'ticked', at, timeLimits: 'normal' });
     expect(end).toBeGreaterThan(200);
-    expect(ticked(end - 1).state).toBe(final);
-    expect(ticked(end).state.phase).toEqual({ name: 'told', option: answer });
-    expect(getAnswers(ticked(end))).toEqual([
+    expect(reduceTick(end - 1).state).toBe(final);
+    expect(reduceTick(end).state.phase).toEqual({ name: 'told', option: answer });
+    expect(getAnswers(reduceTick(end))).toEqual([
       { id: getCurrentQuestion(state).id, grade: 'right', hint: false, ms: 200 },
     ]);
   });
 
-  test('gets its verdict at once when the learner skips the suspense', () => {
+  test('gets its verdict immediately when the learner skips the suspense', () => {
     const final = reduceStep(reduceStep(state, choose(answer)).state, CONFIRM, 200).state;
     expect(reduceStep(final, REVEAL, 201).state.phase.name).toBe('told');
     expect(reduceStep(final, REVEAL, 60_000).state.phase.name).toBe('told');

@@ -34,7 +34,7 @@ const { reduceStep, playMoves } = createRulesRunner<RoundState, RoundMove>(reduc
 
 const CONTINUE: RoundMove = { type: 'continued' };
 
-function createAnswer(state: RoundState, isRight: boolean): RoundMove {
+function createAnswer(state: RoundState, { isRight }: { isRight: boolean }): RoundMove {
   const { question } = getCurrentTurn(state);
   const wrong = question.options.find((option) => option !== question.answer) ?? '';
   return { type: 'answered', option: isRight ? question.answer : wrong };
@@ -43,7 +43,7 @@ function createAnswer(state: RoundState, isRight: boolean): RoundMove {
 /** Answers questions one after another and continues after each. */
 function answerQuestions(state: RoundState, answers: readonly boolean[]): RoundState {
   return answers.reduce(
-    (before, isRight) => playMoves(before, createAnswer(before, isRight), CONTINUE),
+    (before, isRight) => playMoves(before, createAnswer(before, { isRight }), CONTINUE),
     state,
   );
 }
@@ -86,7 +86,7 @@ describe('options:', () => {
 
   test('options keep their order while the answer is explained', () => {
     const asked = createTestRound();
-    const explained = playMoves(asked, createAnswer(asked, false));
+    const explained = playMoves(asked, createAnswer(asked, { isRight: false }));
     expect(getCurrentTurn(explained).options).toEqual(getCurrentTurn(asked).options);
   });
 });
@@ -94,8 +94,8 @@ describe('options:', () => {
 describe('answers:', () => {
   test('a second answer to the same question is ignored', () => {
     const asked = createTestRound();
-    const explained = playMoves(asked, createAnswer(asked, false));
-    expect(playMoves(explained, createAnswer(asked, true))).toBe(explained);
+    const explained = playMoves(asked, createAnswer(asked, { isRight: false }));
+    expect(playMoves(explained, createAnswer(asked, { isRight: true }))).toBe(explained);
   });
 
   test('an unknown option and continuing without an answer are ignored', () => {
@@ -107,8 +107,10 @@ describe('answers:', () => {
   test('an answer is announced with the right one and the explanation', () => {
     const asked = createTestRound();
     const { answer, because } = getCurrentTurn(asked).question;
-    expect(getAnnouncement(reduceStep(asked, createAnswer(asked, true)))).toBe(`Right! ${because}`);
-    expect(getAnnouncement(reduceStep(asked, createAnswer(asked, false)))).toBe(
+    expect(getAnnouncement(reduceStep(asked, createAnswer(asked, { isRight: true })))).toBe(
+      `Right! ${because}`,
+    );
+    expect(getAnnouncement(reduceStep(asked, createAnswer(asked, { isRight: false })))).toBe(
       `Not quite. The right answer is: ${answer}. ${because}`,
     );
   });
@@ -116,9 +118,9 @@ describe('answers:', () => {
   test('an answer is recorded as a known or missed fact', () => {
     const asked = createTestRound();
     const { id } = getCurrentTurn(asked).question.item;
-    const right = reduceStep(asked, createAnswer(asked, true));
+    const right = reduceStep(asked, createAnswer(asked, { isRight: true }));
     expect(getAnswers(right)).toEqual([{ id, grade: 'right', hint: false, ms: 1000 }]);
-    expect(getAnswers(reduceStep(asked, createAnswer(asked, false)))).toMatchObject([
+    expect(getAnswers(reduceStep(asked, createAnswer(asked, { isRight: false })))).toMatchObject([
       { id, grade: 'missed' },
     ]);
     expect(reduceStep(right.state, CONTINUE).effects).toBeUndefined();
@@ -161,7 +163,7 @@ describe('points:', () => {
 test('a miss has the question, the right answer, the reason and the first choice', () => {
   const [first] = createTestRound().questions;
   const asked = createTestRound();
-  const chosen = createAnswer(asked, false);
+  const chosen = createAnswer(asked, { isRight: false });
   const state = answerQuestions(answerQuestions(asked, [false, ...listRight(9)]), [true]);
   expect(getResult(state).misses).toEqual([
     {
@@ -208,7 +210,7 @@ describe('hints:', () => {
   test('a hint costs a point and affects only its question', () => {
     const asked = takeHint(createTestRound());
     expect(getCurrentTurn(asked).eliminatedOptions).not.toEqual([]);
-    expect(getAnswers(reduceStep(asked, createAnswer(asked, true)))).toMatchObject([
+    expect(getAnswers(reduceStep(asked, createAnswer(asked, { isRight: true })))).toMatchObject([
       { grade: 'right', hint: true },
     ]);
     const next = answerQuestions(asked, [true]);
@@ -220,7 +222,7 @@ describe('hints:', () => {
   test('a hint is taken once, before the first answer', () => {
     const asked = takeHint(createTestRound());
     expect(takeHint(asked)).toBe(asked);
-    const explained = playMoves(createTestRound(), createAnswer(createTestRound(), false));
+    const explained = playMoves(createTestRound(), createAnswer(createTestRound(), { isRight: false }));
     expect(takeHint(explained)).toBe(explained);
     const comesBack = answerQuestions(createTestRound(), [false, ...listRight(9)]);
     expect(takeHint(comesBack)).toBe(comesBack);

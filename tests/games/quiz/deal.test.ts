@@ -57,7 +57,7 @@ describe('the lamps:', () => {
   ): RoundState {
     const answer = ({ answer: right, options }: RoundQuestion, isRight: boolean) =>
       isRight ? right : (options.find((option) => option !== right) ?? '');
-    const first = dealt.questions.slice(0, count).map((each, place) => answer(each, !wrong.includes(place)));
+    const first = dealt.questions.slice(0, count).map((each, index) => answer(each, !wrong.includes(index)));
     const second = later.map((isRight, turn) => {
       const question = dealt.questions[wrong[turn] ?? 0];
       return question ? answer(question, isRight) : '';

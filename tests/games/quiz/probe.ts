@@ -5,6 +5,7 @@ import { game } from '../../../src/games/quiz/game.ts';
 import type { GameProbe } from '../game-probe.ts';
 import { createRandomRoundMove, findBrokenRoundRules } from '../question-round/round-probe.ts';
 
+/** How the contract test plays the Quiz by random moves, and the rules that each state keeps. */
 export const quizProbe: GameProbe<QuizBank, RoundState> = {
   levels: LEVELS,
   loadBank: (level) => game.loadBank(level, ''),

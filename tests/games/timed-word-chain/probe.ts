@@ -5,11 +5,13 @@ import { findBrokenRules } from '../broken-rules.ts';
 import { chainProbe, findChainFaults } from '../chain/chain-probe.ts';
 import type { GameProbe } from '../game-probe.ts';
 
+/** How the contract test plays Timed Word Chain by random moves, and the rules that each state keeps. */
 export const timedWordChainProbe: GameProbe<ChainBank, TimedChainState> = {
   ...chainProbe,
   findBrokenRules: findBrokenChainRules,
 };
 
+/** The rules of both chain games, and those of combos: words laid quickly one after the other. */
 function findBrokenChainRules({ chain, combo, bestCombo }: TimedChainState): readonly string[] {
   return [
     ...findChainFaults(chain),

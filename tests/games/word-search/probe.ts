@@ -6,6 +6,7 @@ import type { SearchMove, SearchState } from '../../../src/games/word-search/sta
 import { findBrokenRules } from '../broken-rules.ts';
 import type { GameProbe } from '../game-probe.ts';
 
+/** How the contract test plays Word Search by random moves, and the rules that each state keeps. */
 export const wordSearchProbe: GameProbe<SearchBank, SearchState> = {
   levels: LEVELS,
   loadBank: (level) => loadBank(level),
@@ -14,9 +15,9 @@ export const wordSearchProbe: GameProbe<SearchBank, SearchState> = {
     return rng() < 0.2 ? createRightMove(state, rng) : pick(createMoves(state, rng), rng);
   },
   findBrokenRules: ({ size, letters, hidden, found, hinted, eased, stage }) => {
-    const places = hidden.map((_, place) => place);
+    const wordIndexes = hidden.map((_, index) => index);
     const isSubset = (list: readonly number[]) =>
-      new Set(list).size === list.length && list.every((place) => places.includes(place));
+      new Set(list).size === list.length && list.every((index) => wordIndexes.includes(index));
     return findBrokenRules([
       [() => letters.length === size * size, 'every cell has a letter'],
       [
@@ -37,6 +38,7 @@ export const wordSearchProbe: GameProbe<SearchBank, SearchState> = {
   knowsItem: ({ words }, { kind, id }) => kind === 'word' && words.some(({ word }) => word === id),
 };
 
+/** Draws a line over a hidden word. */
 function createRightMove({ hidden }: SearchState, rng: Rng): SearchMove {
   const { run } = pick(hidden, rng);
   return { type: 'drew', from: run[0] ?? 0, to: run.at(-1) ?? 0 };

@@ -26,7 +26,7 @@ const STATE: SearchState = {
   stage: { phase: 'searching', anchor: null },
 };
 
-const { reduceStep: step, playMoves } = createRulesRunner<SearchState, SearchMove>(reduce);
+const { reduceStep, playMoves } = createRulesRunner<SearchState, SearchMove>(reduce);
 const play = (...moves: SearchMove[]) => playMoves(STATE, ...moves);
 
 const CAT: SearchMove = { type: 'drew', from: 0, to: 2 };
@@ -41,7 +41,7 @@ describe('a word', () => {
   test('is found by two taps', () => {
     const chosen = play({ type: 'tapped', cell: 8 });
     expect(chosen.stage).toEqual({ phase: 'searching', anchor: 8 });
-    expect(step(chosen, { type: 'tapped', cell: 6 }).state.found).toEqual([1]);
+    expect(reduceStep(chosen, { type: 'tapped', cell: 6 }).state.found).toEqual([1]);
   });
 
   test('is not found by a part of it, nor twice', () => {
@@ -51,7 +51,7 @@ describe('a word', () => {
   });
 
   test('is announced, and recorded with the time since the last one', () => {
-    const { effects } = step({ ...STATE, since: 400 }, CAT);
+    const { effects } = reduceStep({ ...STATE, since: 400 }, CAT);
     expect(effects).toEqual([
       { type: 'announce', text: 'cat: an animal that purrs. 10 points. 1 of 2 found.' },
       {
@@ -93,12 +93,12 @@ describe('points', () => {
 
   test('are not reduced by a hint for a word that was hinted or does not exist', () => {
     const hinted = play({ type: 'asked-hint', place: 0 });
-    expect(step(hinted, { type: 'asked-hint', place: 0 }).state).toBe(hinted);
+    expect(reduceStep(hinted, { type: 'asked-hint', place: 0 }).state).toBe(hinted);
     expect(play({ type: 'asked-hint', place: 7 })).toBe(STATE);
   });
 
   test('are reduced by a hint, which announces the first letter and its cell', () => {
-    expect(step(STATE, { type: 'asked-hint', place: 1 }).effects).toEqual([
+    expect(reduceStep(STATE, { type: 'asked-hint', place: 1 }).effects).toEqual([
       { type: 'announce', text: 'It starts with D, in row 3, column 1.' },
     ]);
   });
@@ -108,13 +108,13 @@ describe('the end', () => {
   test('comes when the finished grid is closed', () => {
     const full = play(CAT, DOG);
     expect(full.stage).toEqual({ phase: 'shown', hasGivenUp: false });
-    const over = step(full, { type: 'closed' }).state;
+    const over = reduceStep(full, { type: 'closed' }).state;
     expect(over.stage.phase).toBe('over');
     expect(getResult(over)).toMatchObject({ score: { value: 20 }, stars: 3, misses: [] });
   });
 
   test('of a search that was given up announces and explains the remaining words', () => {
-    const { state, effects = [] } = step(play(CAT), { type: 'gave-up' });
+    const { state, effects = [] } = reduceStep(play(CAT), { type: 'gave-up' });
     expect(effects.find((each) => each.type === 'announce')).toEqual({
       type: 'announce',
       text: 'You didn’t find: dog.',
@@ -133,7 +133,7 @@ describe('the end', () => {
   test('ignores further moves', () => {
     const full = play(CAT, DOG);
     for (const move of [CAT, { type: 'gave-up' }, { type: 'asked-hint', place: 0 }] as const) {
-      expect(step(full, move).state).toBe(full);
+      expect(reduceStep(full, move).state).toBe(full);
     }
   });
 });

@@ -17,7 +17,7 @@ const AGES = { young: ['child', 'preteen', 'teen'], adult: ['adult'] } as const;
  * A list in which each level has its own file, one shared by its band, and two for each reason: young and
  * adult.
  */
-export function createPackList(version = '1'): PackList {
+export function createPackList({ version = '1' } = {}): PackList {
   const createFiles = (level: Level): PackFile[] => [
     { address: getPackAddress(`course-${level}-${version}`), bytes: 300 },
     { address: getPackAddress(`band-${level.charAt(0)}-${version}`), bytes: 100 },

@@ -59,7 +59,7 @@ describe('a device with a connection', () => {
   test('deletes adjacent levels when only the own level is wanted, and fetches them again later', async () => {
     const { cache, downloadPack, getStatus } = createDevice();
     await downloadPack(createPack('B1'));
-    await downloadPack(createPack('B1'), { alone: true });
+    await downloadPack(createPack('B1'), { isOwnLevelOnly: true });
     expect(cache.files).toEqual(listPackAddresses(LIST, createLevelPacks('B1')));
     expect(getStatus()).toMatchObject({ status: 'ready', storedPacks: createLevelPacks('B1') });
     expect(cache.wantedPacks).toEqual(createLevelPacks('B1'));
@@ -175,7 +175,7 @@ test('a ready pack is always complete, and a missing one never deletes another, 
   await forAllAsync(steps, async (calls) => {
     const { cache, downloadPack, getStatus } = createDevice();
     const listComplete = (age: Pack['age']) => findCompletePacks(LIST, cache.files, age);
-    const includes = (packs: readonly Pack[], one: Pack) =>
+    const includesPack = (packs: readonly Pack[], one: Pack) =>
       packs.some(({ level, reason }) => level === one.level && reason === one.reason);
     for (const { pack: wanted, files } of calls) {
       const before = listComplete(wanted.age);
@@ -183,7 +183,7 @@ test('a ready pack is always complete, and a missing one never deletes another, 
       await downloadPack(wanted);
       const complete = listComplete(wanted.age);
       const status = getStatus();
-      expect(status.status).toBe(includes(complete, wanted) ? 'ready' : 'missing');
+      expect(status.status).toBe(includesPack(complete, wanted) ? 'ready' : 'missing');
       if (status.status === 'ready' || status.status === 'missing')
         expect(status.storedPacks).toEqual(complete);
       const staying = before.filter(
@@ -192,7 +192,7 @@ test('a ready pack is always complete, and a missing one never deletes another, 
           level === wanted.level ||
           (getAdjacentLevels(wanted.level).includes(level) && reason === wanted.reason),
       );
-      expect(staying.filter((each) => !includes(complete, each))).toEqual([]);
+      expect(staying.filter((each) => !includesPack(complete, each))).toEqual([]);
     }
   });
 });

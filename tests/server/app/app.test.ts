@@ -16,7 +16,7 @@ function serve(app: Partial<AppOptions> = {}, lessons?: Partial<LessonRoutesOpti
   return createLessonApp(lessons, app);
 }
 
-function page(html: string) {
+function writePage(html: string) {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'app.html'), html);
   return readClientFiles(folder);
@@ -36,7 +36,7 @@ describe('addresses', () => {
   test.each(['/api', '/api/', '/api/nothing', '/api/generate-class/more'])(
     '%s is a 404 with a detail, even for a navigation',
     async (path) => {
-      const { app } = await serve({ files: page('<title>app</title>') });
+      const { app } = await serve({ files: writePage('<title>app</title>') });
       const response = await app.request(path, { headers: { Accept: 'text/html' } });
       expect(response.status).toBe(404);
       expect(await response.json()).toEqual({ detail: 'There is nothing at this address.' });
@@ -50,7 +50,7 @@ describe('addresses', () => {
     ['DELETE', '/'],
     ['POST', '/app'],
   ])('%s %s is a 404 with a detail', async (method, path) => {
-    const response = await (await serve({ files: page('') })).app.request(path, { method });
+    const response = await (await serve({ files: writePage('') })).app.request(path, { method });
     expect(response.status).toBe(404);
     expect(await response.json()).toHaveProperty('detail');
   });
@@ -62,7 +62,7 @@ describe('addresses', () => {
   });
 
   test('every other address serves the app', async () => {
-    const { app } = await serve({ files: page('<title>app</title>') });
+    const { app } = await serve({ files: writePage('<title>app</title>') });
     const response = await app.request('/homework', { headers: { Accept: 'text/html' } });
     expect(await response.text()).toBe('<title>app</title>');
   });
@@ -149,7 +149,7 @@ describe('security headers', () => {
   });
 
   test('the policy allows inline scripts of the pages by their hashes', async () => {
-    const policy = await readPolicy({ files: page('<script>dark()</script>') });
+    const policy = await readPolicy({ files: writePage('<script>dark()</script>') });
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='/);
   });
 });
@@ -189,7 +189,7 @@ describe('HSTS', () => {
     return response.headers.get('Strict-Transport-Security');
   }
 
-  test('a browser that came through a proxy with HTTPS is told to use HTTPS only', async () => {
+  test('a browser that came through a proxy with HTTPS gets the header that requires HTTPS', async () => {
     expect(await readHsts({ 'X-Forwarded-Proto': 'https' }, proxies)).toBe('max-age=31536000');
   });
 
@@ -197,14 +197,14 @@ describe('HSTS', () => {
     ['over HTTP', { 'X-Forwarded-Proto': 'http' }, proxies],
     ['without a trusted proxy', { 'X-Forwarded-Proto': 'https' }, undefined],
     ['to a name of this machine', { 'X-Forwarded-Proto': 'https', Host: 'localhost:8443' }, proxies],
-  ])('a browser that came %s is not told so', async (_how, headers, trusted) => {
+  ])('a browser that came %s does not get it', async (_how, headers, trusted) => {
     expect(await readHsts(headers, trusted)).toBeNull();
   });
 });
 
-describe('an app hosted elsewhere', () => {
+describe('an app hosted on another server', () => {
   const configuration = { allowedOrigins: ['https://school.example'] };
-  const preflight = (origin: string) => ({
+  const createPreflight = (origin: string) => ({
     method: 'OPTIONS',
     headers: {
       Origin: origin,
@@ -215,7 +215,7 @@ describe('an app hosted elsewhere', () => {
 
   test('an app on an allowed origin may call', async () => {
     const { app } = await serve({ configuration });
-    const asked = await app.request('/api/generate-class', preflight('https://school.example'));
+    const asked = await app.request('/api/generate-class', createPreflight('https://school.example'));
     expect(asked.headers.get('Access-Control-Allow-Origin')).toBe('https://school.example');
     expect(asked.headers.get('Access-Control-Allow-Headers')).toContain('idempotency-key');
     const { headers } = await app.request('/api/remaining-calls', {
@@ -229,7 +229,7 @@ describe('an app hosted elsewhere', () => {
     ['none is allowed', {}, 'https://school.example'],
   ])('an app may not call when %s', async (_when, parts, origin) => {
     const { app } = await serve(parts);
-    const asked = await app.request('/api/generate-class', preflight(origin));
+    const asked = await app.request('/api/generate-class', createPreflight(origin));
     expect(asked.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const start = (launcher: string[] = []) => spawnServer({ DATA_DIR: folder }, { launcher });
 
-async function refusal(launcher: string[] = []): Promise<string> {
+async function readRefusal(launcher: string[] = []): Promise<string> {
   const server = await start(launcher);
   expect(await server.exitCode).toBe(1);
   expect(server.getOutput()).not.toMatch(/^\s+at /m);
@@ -41,26 +41,26 @@ async function withDatabase(change: (database: ArcadeDatabase) => Promise<unknow
 }
 
 describe('a server does not start', () => {
-  test('a second server on the same folder does not start, and the first goes on', async () => {
+  test('a second server on the same folder does not start, and the first continues', async () => {
     const first = await start();
-    expect(await refusal()).toContain(`Another server is using ${folder}.`);
+    expect(await readRefusal()).toContain(`Another server is using ${folder}.`);
     expect((await first.send('/readyz')).headers.get('Content-Type')).toContain('json');
   });
 
   test('a server does not start on a file that is no database', async () => {
     writeFileSync(file, 'These are the notes of a learner. '.repeat(400));
-    expect(await refusal()).toContain(`${file}: The database is damaged.`);
+    expect(await readRefusal()).toContain(`${file}: The database is damaged.`);
   });
 
   test('a server does not start on a truncated database', async () => {
     await withDatabase(async () => {});
     truncateSync(file, 3 * 4096);
-    expect(await refusal()).toContain(`${file}: The database is damaged.`);
+    expect(await readRefusal()).toContain(`${file}: The database is damaged.`);
   });
 
   test('a server does not start on an empty file', async () => {
     writeFileSync(file, '');
-    expect(await refusal()).toContain(`${file}: The database is an empty file`);
+    expect(await readRefusal()).toContain(`${file}: The database is an empty file`);
   });
 
   test('a server does not start on the database of a newer version', async () => {
@@ -69,7 +69,7 @@ describe('a server does not start', () => {
         query,
       ),
     );
-    expect(await refusal()).toContain(`${file}: The database was written by a newer version`);
+    expect(await readRefusal()).toContain(`${file}: The database was written by a newer version`);
   });
 
   test('a server does not start on a database that another program has locked', async () => {
@@ -77,7 +77,7 @@ describe('a server does not start', () => {
     const other = new Database(file);
     other.exec('begin immediate');
     try {
-      expect(await refusal()).toContain(`${file}: Another program has locked the database.`);
+      expect(await readRefusal()).toContain(`${file}: Another program has locked the database.`);
     } finally {
       other.close();
     }
@@ -95,13 +95,13 @@ describe('a server does not start', () => {
       });
       await database.query.updateTable('signing_keys').set({ private_jwk: '{"kty":"RSA"}' }).execute();
     });
-    expect(await refusal()).toContain("The key that signs the learners' tokens cannot be read");
+    expect(await readRefusal()).toContain("The key that signs the learners' tokens cannot be read");
   });
 
   test('a server does not start in a folder without write permission', async () => {
     const isRoot = process.getuid?.() === 0;
     chmodSync(folder, 0o555);
-    expect(await refusal(isRoot ? BOUND_BY_PERMISSIONS : [])).toContain(
+    expect(await readRefusal(isRoot ? BOUND_BY_PERMISSIONS : [])).toContain(
       `${file}: The database cannot be written.`,
     );
   });

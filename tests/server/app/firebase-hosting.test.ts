@@ -27,12 +27,12 @@ const INLINE = {
 
 test('firebase.json sends the security headers that the server sends with Firebase', async () => {
   const app = new Hono().use(securityHeaders(PROJECT, INLINE));
-  const sent = (await app.get('/', (c) => c.body(null)).request('/')).headers;
+  const sentHeaders = (await app.get('/', (c) => c.body(null)).request('/')).headers;
 
   const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
     hosting: { headers: HeaderRule[] };
   };
   const everywhere = hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
-  const told = Object.fromEntries(everywhere.map(({ key, value }) => [key.toLowerCase(), value]));
-  expect(told).toEqual(Object.fromEntries(sent));
+  const configured = Object.fromEntries(everywhere.map(({ key, value }) => [key.toLowerCase(), value]));
+  expect(configured).toEqual(Object.fromEntries(sentHeaders));
 });

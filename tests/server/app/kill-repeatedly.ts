@@ -7,7 +7,8 @@ export interface KillResult {
 }
 
 const WRITERS = 4;
-const ROUTE = 'count';
+/** The field of the document in which each learner counts. */
+const FIELD = 'count';
 
 /** A server that can be killed and restarted on the same data. */
 export interface KillableServer {
@@ -23,7 +24,7 @@ async function countUp(learner: Attacker, from: number): Promise<number> {
   let acknowledged = from;
   try {
     for (;;) {
-      const fields = { [ROUTE]: { integerValue: String(acknowledged + 1) } };
+      const fields = { [FIELD]: { integerValue: String(acknowledged + 1) } };
       const response = await sendCommit(learner, {
         writes: [{ update: { name: getOwnDocumentName(learner), fields } }],
       });
@@ -38,13 +39,14 @@ export async function readStoredCount(learner: Attacker): Promise<number> {
   const [{ found }] = await (
     await sendBatchGet(learner, { documents: [getOwnDocumentName(learner)] })
   ).json();
-  return Number(found?.fields[ROUTE]?.integerValue ?? 0);
+  return Number(found?.fields[FIELD]?.integerValue ?? 0);
 }
 
 /**
  * Kills the server repeatedly during commits. An acknowledged commit must be there at the next start; one in
  * progress may be.
  *
+ * @param kills how often to kill it
  * @param start starts the server on the same data each time
  * @param signUp signs a learner up
  * @param delayMs how long the server runs before each kill
@@ -70,6 +72,7 @@ export async function killRepeatedly(
     const stored = await Promise.all(learners.map(readStoredCount));
     acknowledged.forEach((count, index) => {
       const kept = stored[index] ?? 0;
+      // A write may have been stored without its response.
       if (kept < count || kept > count + 1) lost.push(`kill ${kill}: ${count} acknowledged, ${kept} kept`);
     });
     counts = stored;

@@ -53,13 +53,13 @@ const VISIT = [
 ] as const;
 
 test('a visit is one line of the log at the default level: that of its page', async () => {
-  const file = (text: string) => ({
+  const createFile = (text: string) => ({
     readBytes: () => new Uint8Array(Buffer.from(text)),
     hash: 'h',
     compressed: {},
   });
   const names = ['/index.html', ...VISIT.slice(1, 5).map(([, path]) => path)];
-  const server = await serve({ files: new Map(names.map((name) => [name, file('text')])) });
+  const server = await serve({ files: new Map(names.map((name) => [name, createFile('text')])) });
   for (const [method, path] of VISIT) {
     expect((await server.app.request(path, { method })).status, path).toBe(200);
   }
@@ -101,6 +101,6 @@ test('the log names neither the learner nor what they wrote', async () => {
     password: 'correct horse',
   });
   expect(server.completedRequests).toHaveLength(4);
-  const told = JSON.stringify([server.completedRequests, server.logged]);
-  expect(secrets.filter((secret) => told.includes(secret))).toEqual([]);
+  const output = JSON.stringify([server.completedRequests, server.logged]);
+  expect(secrets.filter((secret) => output.includes(secret))).toEqual([]);
 });

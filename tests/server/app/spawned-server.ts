@@ -14,7 +14,7 @@ export interface SpawnedServer {
 
 const ADDRESS = /is open at (http:\S+)/;
 
-function program(bundle: string | undefined): string[] {
+function getProgram(bundle: string | undefined): string[] {
   return bundle === undefined ? ['--import', 'tsx', 'server/main.ts'] : [bundle];
 }
 
@@ -29,7 +29,7 @@ export async function spawnServer(
   variables: Record<string, string>,
   { launcher = [], bundle = process.env.TEST_SERVER }: { launcher?: string[]; bundle?: string } = {},
 ): Promise<SpawnedServer> {
-  const [command = process.execPath, ...args] = [...launcher, process.execPath, ...program(bundle)];
+  const [command = process.execPath, ...args] = [...launcher, process.execPath, ...getProgram(bundle)];
   const child: ChildProcess = spawn(command, args, {
     env: { PATH: process.env.PATH, HOME: process.env.HOME, PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -11,13 +11,13 @@ import { type ScriptedModel, type ScriptedReply, startScriptedModel } from '../l
 import { signUpWriter } from './killable-server.ts';
 import { type SpawnedServer, spawnServer } from './spawned-server.ts';
 
-const newFolder = () => join(temporaryFolder(), 'data');
+const createFolderName = () => join(temporaryFolder(), 'data');
 
 function start(variables: Record<string, string> = {}): Promise<SpawnedServer> {
-  return spawnServer({ DATA_DIR: newFolder(), ...variables });
+  return spawnServer({ DATA_DIR: createFolderName(), ...variables });
 }
 
-async function modelFor(
+async function startModel(
   step: ScriptedReply,
 ): Promise<{ model: ScriptedModel; variables: Record<string, string> }> {
   const model = await startScriptedModel([step]);
@@ -28,14 +28,14 @@ const signUp = (server: SpawnedServer) => signUpWriter(server, 0);
 
 const generate = (learner: Attacker) => postAs(learner, '/api/generate-class', CLASS_REQUEST);
 
-async function remaining({ send, idToken }: Attacker): Promise<number> {
+async function readRemainingCalls({ send, idToken }: Attacker): Promise<number> {
   const response = await send('/api/remaining-calls', { headers: { Authorization: `Bearer ${idToken}` } });
   return (await response.json()).remaining_calls.generate;
 }
 
 describe('a server that starts', () => {
   test('a started server prints its address and database, works, and stops with code 0', async () => {
-    const folder = newFolder();
+    const folder = createFolderName();
     const server = await start({ DATA_DIR: folder });
     expect(server.getOutput()).toMatch(/^Learning Arcade is open at http:\/\/localhost:\d+$/m);
     expect(server.getOutput()).toContain('local cloud');
@@ -46,7 +46,7 @@ describe('a server that starts', () => {
 
     const learner = await signUp(server);
     expect((await generate(learner)).status).toBe(200);
-    expect(await remaining(learner)).toBe(4);
+    expect(await readRemainingCalls(learner)).toBe(4);
     const answer = { ...CLASS_REQUEST, answer: 'I goed home.', class_plan: '# Home' };
     const feedback = await postAs(learner, '/api/submit-answer', answer);
     expect((await feedback.json()).feedback).toContain('went');
@@ -59,7 +59,7 @@ describe('a server that starts', () => {
   }, 60_000);
 
   test('a server with Firebase and a model says so and has no local cloud', async () => {
-    const { variables } = await modelFor('silence');
+    const { variables } = await startModel('silence');
     const server = await start({ ...variables, FIREBASE_PROJECT_ID: 'my-school' });
     expect(server.getOutput()).toContain('Firebase project my-school');
     expect(server.getOutput()).toContain(`tiny at ${new URL(variables.LLM_BASE_URL ?? '').host}`);
@@ -83,12 +83,12 @@ describe('a server that cannot start', () => {
     cpSync(dirname(process.env.TEST_SERVER ?? ''), join(folder, 'server'), { recursive: true });
     writeFileSync(join(folder, 'client-build.json'), JSON.stringify(describeBuild({})));
     const bundle = join(folder, 'server/main.js');
-    const variables = { DATA_DIR: newFolder(), FIREBASE_PROJECT_ID: 'my-school' };
+    const variables = { DATA_DIR: createFolderName(), FIREBASE_PROJECT_ID: 'my-school' };
     const server = await spawnServer(variables, { bundle });
     expect(await server.exitCode).toBe(1);
     expect(server.getOutput()).toContain('but the app was built for the local cloud');
 
-    const local = await spawnServer({ DATA_DIR: newFolder() }, { bundle });
+    const local = await spawnServer({ DATA_DIR: createFolderName() }, { bundle });
     expect((await local.send('/healthz')).status).toBe(200);
   }, 60_000);
 
@@ -109,7 +109,7 @@ describe('a server that cannot start', () => {
 
 describe('a class in progress', () => {
   test('a class in progress is finished when the server is stopped', async () => {
-    const { model, variables } = await modelFor({ content: 'nonsense', after: 200 });
+    const { model, variables } = await startModel({ content: 'nonsense', after: 200 });
     const server = await start(variables);
     const learner = await signUp(server);
     const asked = model.waitForRequest();
@@ -121,7 +121,7 @@ describe('a class in progress', () => {
   }, 60_000);
 
   test('a class in progress is refunded when the learner disconnects', async () => {
-    const { model, variables } = await modelFor('silence');
+    const { model, variables } = await startModel('silence');
     const server = await start(variables);
     const learner = await signUp(server);
     const client = new AbortController();
@@ -129,15 +129,15 @@ describe('a class in progress', () => {
     const asked = model.waitForRequest();
     const response = generate({ ...learner, send }).catch((error) => error.name);
     await asked;
-    expect(await remaining(learner)).toBe(4);
+    expect(await readRemainingCalls(learner)).toBe(4);
     client.abort();
     expect(await response).toBe('AbortError');
-    await expect.poll(() => remaining(learner), { timeout: 10_000 }).toBe(5);
+    await expect.poll(() => readRemainingCalls(learner), { timeout: 10_000 }).toBe(5);
   }, 60_000);
 
   test('a class in progress is refunded on the start after a kill', async () => {
-    const { model, variables } = await modelFor('silence');
-    const folder = { DATA_DIR: newFolder() };
+    const { model, variables } = await startModel('silence');
+    const folder = { DATA_DIR: createFolderName() };
     const killed = await start({ ...variables, ...folder });
     const learner = await signUp(killed);
     const asked = model.waitForRequest();
@@ -148,6 +148,6 @@ describe('a class in progress', () => {
     expect(await response).toBe('TypeError');
     const next = await start(folder);
     expect(next.getOutput()).toContain('Refunded');
-    expect(await remaining({ ...learner, send: next.send })).toBe(5);
+    expect(await readRemainingCalls({ ...learner, send: next.send })).toBe(5);
   }, 60_000);
 });

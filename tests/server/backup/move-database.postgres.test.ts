@@ -33,8 +33,8 @@ const TABLES: readonly (keyof Tables)[] = [
   'invitations',
 ];
 
-/** All rows, each as JSON with its columns in order, in an order of its own. */
-async function dump({ query }: ArcadeDatabase): Promise<Record<string, string[]>> {
+/** All rows by table, sorted, each as JSON with its columns in order. */
+async function dumpTables({ query }: ArcadeDatabase): Promise<Record<string, string[]>> {
   const contents: Record<string, string[]> = {};
   for (const table of TABLES) {
     const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(query);
@@ -93,11 +93,11 @@ test('rows of any texts and times are the same after a move to PostgreSQL and ba
         .execute();
     }
   });
-  const before = await dump(sqlite);
+  const before = await dumpTables(sqlite);
   const there = await moveDatabase(sqlite, postgres);
   const returned = await moveDatabase(postgres, back);
-  expect(await dump(postgres)).toEqual(before);
-  expect(await dump(back)).toEqual(before);
+  expect(await dumpTables(postgres)).toEqual(before);
+  expect(await dumpTables(back)).toEqual(before);
   expect(returned).toEqual(there);
   expect(there).toMatchObject({ ok: true, value: expect.arrayContaining([]) });
   if (there.ok) {
@@ -119,13 +119,13 @@ test('a target that has rows is refused and stays as it is', async () => {
     .insertInto('accounts')
     .values(createAccount('ana', 'Ana', 1))
     .execute();
-  const before = await dump(postgres);
+  const before = await dumpTables(postgres);
   await sqlite.query
     .insertInto('accounts')
     .values(createAccount('ben', 'Ben', 1))
     .execute();
   expect(await moveDatabase(sqlite, postgres)).toEqual({ ok: false, failure: { usedTable: 'accounts' } });
-  expect(await dump(postgres)).toEqual(before);
+  expect(await dumpTables(postgres)).toEqual(before);
 });
 
 test('a copy that the target changes is found, and the target stays empty', async () => {
@@ -141,7 +141,7 @@ test('a copy that the target changes is found, and the target stays empty', asyn
     postgres.query,
   );
   await expect(moveDatabase(sqlite, postgres)).rejects.toThrow('The copy of the table accounts differs.');
-  expect((await dump(postgres)).accounts).toEqual([]);
+  expect((await dumpTables(postgres)).accounts).toEqual([]);
 });
 
 test('a move copies every table of the database', async () => {

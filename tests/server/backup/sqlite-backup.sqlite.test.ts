@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 /** Runs `use` with a server on the folder. */
-async function serving<Answer>(work: (cloud: TestCloud) => Promise<Answer>): Promise<Answer> {
+async function runWithCloud<Answer>(work: (cloud: TestCloud) => Promise<Answer>): Promise<Answer> {
   const database = await openSqlite(file);
   try {
     return await work(await openTestCloud({ database }));
@@ -48,7 +48,7 @@ async function save(cloud: TestCloud, token: string, uid: string, count: number)
 
 describe('a backup', () => {
   test('a restored backup lets a device continue after a total loss', async () => {
-    const learner = await serving(async (cloud) => {
+    const learner = await runWithCloud(async (cloud) => {
       const signedUp = await signUpTestLearner(cloud);
       await save(cloud, signedUp.idToken, signedUp.localId, 7);
       // While the server is running.
@@ -57,7 +57,7 @@ describe('a backup', () => {
     });
     rmSync(folder, { recursive: true });
     expect(restore()).toEqual({ ok: true, value: undefined });
-    await serving(async (cloud) => {
+    await runWithCloud(async (cloud) => {
       const { status, body } = await refreshIdToken(cloud, learner.refreshToken);
       expect(status).toBe(200);
       const read = { documents: [getDocumentName(learner.localId)] };
@@ -69,7 +69,7 @@ describe('a backup', () => {
   });
 
   test('backups and restored databases can be read by their owner only', async () => {
-    await serving(async () => backUpSqlite(file, backup));
+    await runWithCloud(async () => backUpSqlite(file, backup));
     expect(statSync(backup).mode & 0o777).toBe(0o600);
     restore();
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -77,7 +77,7 @@ describe('a backup', () => {
 
   test('a backup never overwrites another', async () => {
     writeFileSync(backup, 'of yesterday');
-    await serving(async () => {
+    await runWithCloud(async () => {
       expect(backUpSqlite(file, backup)).toEqual({ ok: false, failure: 'exists' });
     });
     expect(readFileSync(backup, 'utf8')).toBe('of yesterday');
@@ -89,7 +89,7 @@ describe('a path without a database', () => {
     mkdirSync(folder);
     expect(() => backUpSqlite(file, backup)).toThrow(`There is no file ${file}.`);
     expect([file, backup, `${backup}.new`].filter(existsSync)).toEqual([]);
-    await serving(async () => {});
+    await runWithCloud(async () => {});
   });
 
   test('a restore of a misspelt file fails and creates no file', () => {
@@ -109,7 +109,7 @@ describe('a path without a database', () => {
 
 describe('a restore', () => {
   test('a restore leaves every file of the folder with the owner of the folder', async () => {
-    await serving(async () => backUpSqlite(file, backup));
+    await runWithCloud(async () => backUpSqlite(file, backup));
     rmSync(folder, { recursive: true });
     mkdirSync(folder, { mode: 0o700 });
     // Only root can give a folder away; run by another user, all files are that user's anyway.
@@ -124,21 +124,21 @@ describe('a restore', () => {
   });
 
   test('a restore keeps the previous database in the folder', async () => {
-    await serving(async () => backUpSqlite(file, backup));
+    await runWithCloud(async () => backUpSqlite(file, backup));
     const former = readFileSync(file);
     const restored = restore();
     expect(readFileSync((restored.ok && restored.value) || '')).toEqual(former);
   });
 
   test('a restore is rejected while a server uses the folder', async () => {
-    await serving(async () => backUpSqlite(file, backup));
+    await runWithCloud(async () => backUpSqlite(file, backup));
     const lock = lockFolder(folder);
     expect(restore()).toEqual({ ok: false, failure: 'taken' });
     if (lock.ok) lock.value.release();
   });
 
   test('a restore of a file that is no backup changes nothing', async () => {
-    await serving(async () => {});
+    await runWithCloud(async () => {});
     const former = readFileSync(file);
     writeFileSync(backup, 'These are the notes of a learner. '.repeat(400));
     expect(restore).toThrow();

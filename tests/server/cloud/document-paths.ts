@@ -1,3 +1,5 @@
+/** The names of documents and calls in the local cloud, as in Firestore's REST API. */
+
 export const PROJECT_ID = 'learning-arcade';
 
 const DOCUMENTS = `projects/${PROJECT_ID}/databases/(default)/documents`;

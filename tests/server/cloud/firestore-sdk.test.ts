@@ -36,7 +36,7 @@ interface Device {
   own: DocumentReference;
 }
 
-async function learner(): Promise<Device> {
+async function signUpLearner(): Promise<Device> {
   const { auth, firestore: db } = firebase.client();
   const user = await signUp(auth);
   return { user, db, own: doc(db, 'users', user.uid) };
@@ -48,7 +48,7 @@ async function readData(reference: DocumentReference) {
 
 describe('values', () => {
   test('values of every type are read as they were written', async () => {
-    const { own, db, user } = await learner();
+    const { own, db, user } = await signUpLearner();
     const data = {
       text: 'Grüße 👋',
       yes: true,
@@ -73,13 +73,13 @@ describe('values', () => {
   });
 
   test('negative zero keeps its sign', async () => {
-    const { own } = await learner();
+    const { own } = await signUpLearner();
     await setDoc(own, { zero: -0 });
     expect(Object.is((await readData(own))?.zero, -0)).toBe(true);
   });
 
   test('times are truncated to microseconds, as in Firestore', async () => {
-    const { own } = await learner();
+    const { own } = await signUpLearner();
     await setDoc(own, { when: new Timestamp(1, 123_456_789) });
     expect((await readData(own))?.when.nanoseconds).toBe(123_456_000);
   });
@@ -138,14 +138,14 @@ describe('writing', () => {
       { whole: 3, high: 9, low: 1, badges: ['Star', { n: 1 }, 'Moon'], scores: [2] },
     ],
   ])('%s', async (_name, before, change, after) => {
-    const { own } = await learner();
+    const { own } = await signUpLearner();
     await setDoc(own, before);
     await change(own);
     expect(await readData(own)).toEqual(after);
   });
 
   test('a deleted document is gone, and deleting it again succeeds', async () => {
-    const { own } = await learner();
+    const { own } = await signUpLearner();
     await setDoc(own, { a: 1 });
     await deleteDoc(own);
     await deleteDoc(own);
@@ -153,15 +153,15 @@ describe('writing', () => {
   });
 
   test('a batch may have 20 writes and not 21', async () => {
-    const { own, db } = await learner();
-    const batchOf = (count: number) => {
+    const { own, db } = await signUpLearner();
+    const createBatch = (count: number) => {
       const batch = writeBatch(db);
       for (let index = 0; index < count; index += 1) batch.set(own, { index });
       return batch.commit();
     };
-    await batchOf(20);
+    await createBatch(20);
     expect(await readData(own)).toEqual({ index: 19 });
-    expect(await readErrorCode(batchOf(21))).toBe('failed-precondition');
+    expect(await readErrorCode(createBatch(21))).toBe('failed-precondition');
   });
 });
 
@@ -170,22 +170,22 @@ describe("the app's largest document", () => {
     ['line breaks and quotes, which JSON writes as two characters', '"\n'],
     ['a script of three bytes a letter', 'ภาษา'],
   ])('the app’s largest document of %s is stored', async (_name, text) => {
-    const { own, user } = await learner();
+    const { own, user } = await signUpLearner();
     const record = (index: number, length: number) => ({
       id: `record-${index}`,
       createdAt: 1_900_000_000_000 + index,
       notes: text.repeat(length),
       ...Object.fromEntries(Array.from({ length: 20 }, (_, field) => [`field${field}`, field])),
     });
-    const documentOf = (length: number) => ({
+    const createDocument = (length: number) => ({
       uid: user.uid,
       lessons: Array.from({ length: RETAINED_LESSONS }, (_, index) => record(index, length)),
       homework: Array.from({ length: RETAINED_HOMEWORK }, (_, index) => record(index, length)),
     });
-    const unit = measureDocument(user.uid, documentOf(1)) - measureDocument(user.uid, documentOf(0));
-    const length = Math.floor((MAX_PUSHED_BYTES - measureDocument(user.uid, documentOf(0))) / unit);
-    await setDoc(own, documentOf(length));
-    expect(await readData(own)).toEqual(documentOf(length));
+    const unit = measureDocument(user.uid, createDocument(1)) - measureDocument(user.uid, createDocument(0));
+    const length = Math.floor((MAX_PUSHED_BYTES - measureDocument(user.uid, createDocument(0))) / unit);
+    await setDoc(own, createDocument(length));
+    expect(await readData(own)).toEqual(createDocument(length));
   });
 });
 
@@ -195,7 +195,7 @@ describe('transactions', () => {
     ['that appeared after it was found missing', undefined, true, 'aborted'],
     ['that changed, even when they only read it', { by: 'phone' }, false, 'failed-precondition'],
   ])('transactions fail for a document %s', async (_name, before, writes, code) => {
-    const { own, db } = await learner();
+    const { own, db } = await signUpLearner();
     if (before) await setDoc(own, before);
     const attempt = runTransaction(
       db,
@@ -211,7 +211,7 @@ describe('transactions', () => {
   });
 
   test('simultaneous transactions lose no update', async () => {
-    const { own, db } = await learner();
+    const { own, db } = await signUpLearner();
     await setDoc(own, { count: 0 });
     const addOne = () =>
       runTransaction(
@@ -231,14 +231,14 @@ describe('transactions', () => {
 
 describe('access', () => {
   test('documents outside of users do not exist', async () => {
-    const { db, user } = await learner();
+    const { db, user } = await signUpLearner();
     for (const path of [`admins/${user.uid}`, `users/${user.uid}/notes/1`]) {
       expect(await readErrorCode(setDoc(doc(db, path), { a: 1 }))).toBe('permission-denied');
     }
   });
 
   test('a document cannot contain another learner’s uid', async () => {
-    const { own, user } = await learner();
+    const { own, user } = await signUpLearner();
     expect(await readErrorCode(setDoc(own, { uid: 'somebody-else' }))).toBe('permission-denied');
     await setDoc(own, { uid: user.uid });
     expect(await readErrorCode(updateDoc(own, { uid: 'somebody-else' }))).toBe('permission-denied');
@@ -246,7 +246,7 @@ describe('access', () => {
   });
 
   test('the token of a deleted account cannot create its document again', async () => {
-    const { own, user } = await learner();
+    const { own, user } = await signUpLearner();
     await setDoc(own, { a: 1 });
     const token = await user.getIdToken();
     await deleteUser(user);
@@ -259,11 +259,11 @@ describe('access', () => {
 
 describe('limits', () => {
   /** A document's name, its one field and the fixed parts, by the published formula. */
-  const overhead = (uid: string) => 16 + 6 + (uid.length + 1) + 32 + ('text'.length + 1) + 1;
+  const countOverhead = (uid: string) => 16 + 6 + (uid.length + 1) + 32 + ('text'.length + 1) + 1;
 
   test('a document of exactly 1 MiB is stored, and one byte more is rejected', async () => {
-    const { own, user } = await learner();
-    const text = 'x'.repeat(1_048_576 - overhead(user.uid));
+    const { own, user } = await signUpLearner();
+    const text = 'x'.repeat(1_048_576 - countOverhead(user.uid));
     await setDoc(own, { text });
     expect((await readData(own))?.text).toHaveLength(text.length);
     expect(await readErrorCode(setDoc(own, { text: `${text}x` }))).toBe('failed-precondition');

@@ -9,6 +9,11 @@ import type { SigningKeyRow, Tables } from '../../../server/database/tables.ts';
 import { openTestDatabase } from '../database/test-database.ts';
 import { COMMIT_PATH, PROJECT_ID } from './document-paths.ts';
 
+/**
+ * The local cloud for tests of its routes: accounts and documents as the server serves them, over the engine
+ * of the test run, with a clock that the test advances.
+ */
+
 const START = Date.UTC(2030, 0, 15, 9, 0, 0);
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -64,7 +69,7 @@ export interface PostOptions {
 export type AnyJson = any;
 
 /** The connection as Hono's Node server passes it. */
-function connection(remoteAddress: string | undefined, httpVersion: string) {
+function createConnection(remoteAddress: string | undefined, httpVersion: string) {
   return remoteAddress === undefined ? undefined : { incoming: { socket: { remoteAddress }, httpVersion } };
 }
 
@@ -72,16 +77,17 @@ function connection(remoteAddress: string | undefined, httpVersion: string) {
 let signingKey: SigningKeyRow | undefined;
 
 /** A new database with the signing key of the last one. */
-async function databaseWithKey(): Promise<ArcadeDatabase> {
+async function openDatabaseWithKey(): Promise<ArcadeDatabase> {
   const database = await openTestDatabase();
   if (signingKey) await database.query.insertInto('signing_keys').values(signingKey).execute();
   return database;
 }
 
+/** Opens a cloud with limits that no test reaches by chance. */
 export async function openTestCloud(options: Partial<LocalCloudOptions> = {}): Promise<TestCloud> {
   const clock = new ManualClock();
   const logged: string[] = [];
-  const database = options.database ?? (await databaseWithKey());
+  const database = options.database ?? (await openDatabaseWithKey());
   const cloud = await createLocalCloud({
     database,
     projectId: PROJECT_ID,
@@ -106,7 +112,7 @@ export async function openTestCloud(options: Partial<LocalCloudOptions> = {}): P
         headers: { ...(token && { Authorization: `Bearer ${token}` }), ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       },
-      connection(from, httpVersion),
+      createConnection(from, httpVersion),
     );
     const { status, headers: answered } = response;
     const isJson = answered.get('Content-Type')?.includes('json');

@@ -65,7 +65,7 @@ describe('credits', () => {
 });
 
 describe('the guests of one address', () => {
-  const addressGroup = { address: '203.0.113.1', learnerCount: 2 };
+  const addressGroup = { ipAddress: '203.0.113.1', allowances: 2 };
 
   /** The number of classes that guests get, each calling until rejected. */
   async function countClasses(guests: number, share = addressGroup): Promise<number> {
@@ -87,7 +87,7 @@ describe('the guests of one address', () => {
   test('guests take no credits from learners, guests elsewhere or the next day', async () => {
     await countClasses(3);
     expect(await ledger.readRemaining({ uid: 'ana', email: 'ana@example.org' }, TODAY)).toBe(DAILY_CREDITS);
-    const elsewhere = { ...addressGroup, address: '198.51.100.7' };
+    const elsewhere = { ...addressGroup, ipAddress: '198.51.100.7' };
     expect(await ledger.readRemaining({ uid: 'guest', addressGroup: elsewhere }, TODAY)).toBe(DAILY_CREDITS);
     expect(await ledger.readRemaining({ uid: 'guest', addressGroup }, '2025-03-02')).toBe(DAILY_CREDITS);
   });
@@ -117,11 +117,11 @@ describe('the guests of one address', () => {
   test('the ledger does not store the address of guests', async () => {
     await countClasses(1);
     const days = await database.query.selectFrom('credit_days').select('holder').execute();
-    expect(JSON.stringify(days)).not.toContain(addressGroup.address);
+    expect(JSON.stringify(days)).not.toContain(addressGroup.ipAddress);
   });
 });
 
-describe('calls begun in vain', () => {
+describe('calls that were begun without a result', () => {
   async function giveUp(times: number, kind: PaidCall['kind']): Promise<string[]> {
     const outcomes: string[] = [];
     for (let index = 0; index < times; index++) {
@@ -156,25 +156,25 @@ describe('calls begun in vain', () => {
 describe("a day's credits", () => {
   const ana = { uid: 'ana', email: 'ana@example.org' };
 
-  async function spend(count: number, learner: { uid: string; email: string }): Promise<void> {
+  async function spendCredits(count: number, learner: { uid: string; email: string }): Promise<void> {
     for (let index = 0; index < count; index++)
       await ledger.begin(createPaidCall(`${learner.email} ${index}`, learner), 0);
   }
 
   test('credits stay spent for an e-mail that registers again', async () => {
-    await spend(2, ana);
+    await spendCredits(2, ana);
     expect(await ledger.readRemaining({ ...ana, uid: 'ana-again' }, TODAY)).toBe(3);
     expect(await ledger.readRemaining({ ...ana, uid: 'ana-again' }, '2025-03-02')).toBe(5);
   });
 
   test('credits stay spent for an account that changes its e-mail', async () => {
-    await spend(2, ana);
+    await spendCredits(2, ana);
     expect(await ledger.readRemaining({ ...ana, email: 'other@example.org' }, TODAY)).toBe(3);
   });
 
   test('the holder with the fewest credits decides, and a refund goes to both', async () => {
-    await spend(3, ana);
-    await spend(2, { uid: 'ben', email: ana.email });
+    await spendCredits(3, ana);
+    await spendCredits(2, { uid: 'ben', email: ana.email });
     expect((await ledger.begin(createPaidCall('sixth', ana), 0)).kind).toBe('no-credit');
     expect(
       (await ledger.begin(createPaidCall('ninth', { uid: 'ben', email: 'ben@example.org' }), 0)).kind,
@@ -185,7 +185,7 @@ describe("a day's credits", () => {
   });
 
   test('holder names reveal neither the e-mail nor which days belong together', async () => {
-    await spend(1, ana);
+    await spendCredits(1, ana);
     await ledger.begin(createPaidCall('tomorrow', { ...ana, localDate: '2025-03-02' }), 0);
     const rows = await database.query.selectFrom('credit_days').select('holder').execute();
     const names = rows.map(({ holder }) => holder).filter((holder) => holder !== 'ana');
@@ -218,14 +218,14 @@ describe('a repeated key', () => {
 });
 
 describe('a call that its process does not end', () => {
-  const elsewhere = () => createCreditLedger(database, 'elsewhere');
+  const createOtherLedger = () => createCreditLedger(database, 'elsewhere');
 
   test('an unfinished call is refunded when its lease has lapsed, and only then', async () => {
     await ledger.begin(createPaidCall('lost'), 100);
     await ledger.begin(createPaidCall('done'), 100);
     await ledger.finish(createPaidCall('done'), '{}');
-    expect(await elsewhere().refundLapsed(100 + LEASE_MS)).toBe(0);
-    expect(await elsewhere().refundLapsed(101 + LEASE_MS)).toBe(1);
+    expect(await createOtherLedger().refundLapsed(100 + LEASE_MS)).toBe(0);
+    expect(await createOtherLedger().refundLapsed(101 + LEASE_MS)).toBe(1);
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
     expect(await ledger.begin(createPaidCall('lost'), 300)).toEqual({ kind: 'begun' });
   });
@@ -233,34 +233,38 @@ describe('a call that its process does not end', () => {
   test('a renewed lease does not lapse', async () => {
     await ledger.begin(createPaidCall('long'), 0);
     await ledger.renewLeases([createPaidCall('long')], LEASE_MS);
-    expect(await elsewhere().refundLapsed(2 * LEASE_MS)).toBe(0);
-    expect(await elsewhere().begin(createPaidCall('long'), 2 * LEASE_MS)).toEqual({ kind: 'running' });
+    expect(await createOtherLedger().refundLapsed(2 * LEASE_MS)).toBe(0);
+    expect(await createOtherLedger().begin(createPaidCall('long'), 2 * LEASE_MS)).toEqual({
+      kind: 'running',
+    });
   });
 
   test('only the process of a call can renew its lease', async () => {
     await ledger.begin(createPaidCall('long'), 0);
-    await elsewhere().renewLeases([createPaidCall('long')], LEASE_MS);
-    expect(await elsewhere().refundLapsed(LEASE_MS + 1)).toBe(1);
+    await createOtherLedger().renewLeases([createPaidCall('long')], LEASE_MS);
+    expect(await createOtherLedger().refundLapsed(LEASE_MS + 1)).toBe(1);
   });
 
   test('a retry after a lapsed lease begins again and pays once', async () => {
     await ledger.begin(createPaidCall('lost'), 0);
-    expect(await elsewhere().begin(createPaidCall('lost'), LEASE_MS + 1)).toEqual({ kind: 'begun' });
+    expect(await createOtherLedger().begin(createPaidCall('lost'), LEASE_MS + 1)).toEqual({ kind: 'begun' });
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
   test('a call that finishes after its lease lapsed returns no response and takes no credit', async () => {
     await ledger.begin(createPaidCall('slow'), 0);
-    await elsewhere().begin(createPaidCall('slow'), LEASE_MS + 1);
+    await createOtherLedger().begin(createPaidCall('slow'), LEASE_MS + 1);
     expect(await ledger.finish(createPaidCall('slow'), '{}')).toBe('lapsed');
     await ledger.refund(createPaidCall('slow'));
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
-    expect(await elsewhere().finish(createPaidCall('slow'), '{}')).toBe('kept');
+    expect(await createOtherLedger().finish(createPaidCall('slow'), '{}')).toBe('kept');
   });
 
   test('a lapsed call is refunded once, even by several processes', async () => {
     for (const key of ['one', 'two', 'three']) await ledger.begin(createPaidCall(key), 0);
-    const counts = await Promise.all([ledger, elsewhere()].map((one) => one.refundLapsed(LEASE_MS + 1)));
+    const counts = await Promise.all(
+      [ledger, createOtherLedger()].map((one) => one.refundLapsed(LEASE_MS + 1)),
+    );
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(5);
   });

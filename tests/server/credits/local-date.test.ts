@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { getPossibleLocalDates, resolveCreditDate } from '../../../server/credits/local-date.ts';
 import { forAll } from '../../for-all.ts';
 
-const at = (iso: string) => Date.parse(iso);
+const parseTime = (iso: string) => Date.parse(iso);
 
 describe('the date of a call', () => {
   test('a call without a date gets the date in UTC', () => {
-    expect(resolveCreditDate(undefined, at('2025-03-01T23:59:59Z'))).toBe('2025-03-01');
+    expect(resolveCreditDate(undefined, parseTime('2025-03-01T23:59:59Z'))).toBe('2025-03-01');
   });
 
   test.each([
@@ -16,8 +16,8 @@ describe('the date of a call', () => {
     ['2025-03-01T09:59:59Z', ['2025-02-28', '2025-03-01']],
     ['2024-12-31T11:00:00Z', ['2024-12-30', '2024-12-31', '2025-01-01']],
   ])('the date at %s is one of %j', (now, dates) => {
-    expect(getPossibleLocalDates(at(now))).toEqual(dates);
-    for (const date of dates) expect(resolveCreditDate(date, at(now))).toBe(date);
+    expect(getPossibleLocalDates(parseTime(now))).toEqual(dates);
+    for (const date of dates) expect(resolveCreditDate(date, parseTime(now))).toBe(date);
   });
 
   test.each([
@@ -27,13 +27,13 @@ describe('the date of a call', () => {
     ['1970-01-01', '2025-02-28'],
     ['0000-00-00', '2025-02-28'],
   ])('a device whose clock says %s gets the nearest possible date, %s', (named, nearest) => {
-    expect(resolveCreditDate(named, at('2025-03-01T10:30:00Z'))).toBe(nearest);
+    expect(resolveCreditDate(named, parseTime('2025-03-01T10:30:00Z'))).toBe(nearest);
   });
 
   test.each(['2025-2-1', 'today', '', '2025-03-01T00:00:00Z', '+012025-01-01'])(
     '%j is read as the date in UTC',
     (named) => {
-      expect(resolveCreditDate(named, at('2025-03-01T12:00:00Z'))).toBe('2025-03-01');
+      expect(resolveCreditDate(named, parseTime('2025-03-01T12:00:00Z'))).toBe('2025-03-01');
     },
   );
 
@@ -42,7 +42,7 @@ describe('the date of a call', () => {
       fc.string(),
       fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('9999-01-01') }),
       (text, date) => {
-        const now = at('2025-03-01T10:30:00Z');
+        const now = parseTime('2025-03-01T10:30:00Z');
         for (const named of [text, date.toISOString().slice(0, 10)])
           expect(getPossibleLocalDates(now)).toContain(resolveCreditDate(named, now));
       },

@@ -16,10 +16,10 @@ beforeEach(async () => {
   paidCalls = createPaidCalls(ledger, () => 0);
 });
 
-const stays = () => new AbortController().signal;
+const createOpenSignal = () => new AbortController().signal;
 
 /** Work that ends when the test resolves it, and rejects when its signal aborts. */
-function heldWork() {
+function createHeldWork() {
   let started = 0;
   let ended: string | Error | undefined;
   const ends: ((outcome: string | Error) => void)[] = [];
@@ -48,15 +48,17 @@ function heldWork() {
 describe('a call', () => {
   test('a failed call costs nothing and may be retried with the same key', async () => {
     const cause = new Error('no class');
-    const failed = await paidCalls.execute(createPaidCall('one'), stays(), () => Promise.reject(cause));
+    const failed = await paidCalls.execute(createPaidCall('one'), createOpenSignal(), () =>
+      Promise.reject(cause),
+    );
     expect(failed).toEqual({ kind: 'failed', cause });
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(5);
-    const again = await paidCalls.execute(createPaidCall('one'), stays(), async () => 'class');
+    const again = await paidCalls.execute(createPaidCall('one'), createOpenSignal(), async () => 'class');
     expect(again).toEqual({ kind: 'answered', answer: 'class' });
   });
 
   test('a call is aborted and costs nothing when its client disconnects', async () => {
-    const { work, begun } = heldWork();
+    const { work, begun } = createHeldWork();
     const client = new AbortController();
     const outcome = paidCalls.execute(createPaidCall('one'), client.signal, work);
     await begun;
@@ -85,9 +87,9 @@ describe('a call', () => {
 
 describe('the same key again', () => {
   test('a repeated key waits for the call in progress: one run, one charge, the same response', async () => {
-    const { work, end, begun, started } = heldWork();
-    const first = paidCalls.execute(createPaidCall('one'), stays(), work);
-    const second = paidCalls.execute(createPaidCall('one'), stays(), work);
+    const { work, end, begun, started } = createHeldWork();
+    const first = paidCalls.execute(createPaidCall('one'), createOpenSignal(), work);
+    const second = paidCalls.execute(createPaidCall('one'), createOpenSignal(), work);
     await begun;
     end('class');
     expect(await first).toEqual({ kind: 'answered', answer: 'class' });
@@ -96,11 +98,11 @@ describe('the same key again', () => {
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
-  test('a call goes on when only the first of its clients disconnects', async () => {
-    const { work, end, begun } = heldWork();
+  test('a call continues when only the first of its clients disconnects', async () => {
+    const { work, end, begun } = createHeldWork();
     const first = new AbortController();
     const left = paidCalls.execute(createPaidCall('one'), first.signal, work);
-    const second = paidCalls.execute(createPaidCall('one'), stays(), work);
+    const second = paidCalls.execute(createPaidCall('one'), createOpenSignal(), work);
     await begun;
     first.abort();
     expect(await left).toEqual({ kind: 'client-disconnected' });
@@ -110,22 +112,26 @@ describe('the same key again', () => {
   });
 
   test('a repeated key begins again after the first call was aborted and refunded', async () => {
-    const { work, begun } = heldWork();
+    const { work, begun } = createHeldWork();
     const client = new AbortController();
     const first = paidCalls.execute(createPaidCall('one'), client.signal, work);
     await begun;
     client.abort();
-    const second = await paidCalls.execute(createPaidCall('one'), stays(), async () => 'class');
+    const second = await paidCalls.execute(createPaidCall('one'), createOpenSignal(), async () => 'class');
     expect(await first).toEqual({ kind: 'client-disconnected' });
     expect(second).toEqual({ kind: 'answered', answer: 'class' });
     expect(await ledger.readRemaining({ uid: 'ana' }, TODAY)).toBe(4);
   });
 
   test('a repeated key is rejected for another kind of call in progress', async () => {
-    const { work, end, begun } = heldWork();
-    const first = paidCalls.execute(createPaidCall('one'), stays(), work);
+    const { work, end, begun } = createHeldWork();
+    const first = paidCalls.execute(createPaidCall('one'), createOpenSignal(), work);
     await begun;
-    const other = await paidCalls.execute(createPaidCall('one', { kind: 'submit-answer' }), stays(), work);
+    const other = await paidCalls.execute(
+      createPaidCall('one', { kind: 'submit-answer' }),
+      createOpenSignal(),
+      work,
+    );
     expect(other).toEqual({ kind: 'key-taken' });
     end('class');
     await first;
@@ -140,7 +146,7 @@ test('in any order of successes, failures, repeats and aborts the used credits a
     leavesAfter: fc.oneof(fc.nat({ max: 8 }), fc.constant(100)),
     turns: fc.nat({ max: 4 }),
   });
-  const turnsOf = async (count: number) => {
+  const waitTurns = async (count: number) => {
     for (let turn = 0; turn < count; turn++) await new Promise(setImmediate);
   };
   let learner = 0;
@@ -151,12 +157,12 @@ test('in any order of successes, failures, repeats and aborts the used credits a
       await Promise.all(
         round.map(async ({ key, ending, leavesAfter, turns }) => {
           const client = new AbortController();
-          void turnsOf(leavesAfter).then(() => client.abort());
+          void waitTurns(leavesAfter).then(() => client.abort());
           const outcome = await paidCalls.execute(
             createPaidCall(key, { uid }),
             client.signal,
             async (signal) => {
-              await turnsOf(turns);
+              await waitTurns(turns);
               if (ending === 'fail') throw new Error('no class');
               if (ending === 'never') {
                 await new Promise((_, reject) => {

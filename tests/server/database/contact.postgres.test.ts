@@ -12,7 +12,7 @@ interface Line {
   restore(): Promise<void>;
 }
 
-async function lineTo(address: string): Promise<Line> {
+async function openLine(address: string): Promise<Line> {
   const target = new URL(address);
   const sockets = new Set<Socket>();
   const listen = (port: number) =>
@@ -52,7 +52,7 @@ let line: Line;
 let database: ArcadeDatabase;
 
 beforeEach(async () => {
-  line = await lineTo(await createPostgresDatabase());
+  line = await openLine(await createPostgresDatabase());
   database = await openPostgres(line.address, 4);
 });
 afterEach(async () => {

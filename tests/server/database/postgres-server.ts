@@ -17,13 +17,13 @@ export interface PostgresServer {
 const READY = /database system is ready to accept connections/;
 
 /** The account that runs the server, which refuses to run as root. */
-function owner(): { uid?: number; gid?: number } {
+function findOwner(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
-  return { uid: id('-u'), gid: id('-g') };
+  const readId = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: readId('-u'), gid: readId('-g') };
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address();
@@ -37,7 +37,7 @@ export async function createPostgresServer(): Promise<PostgresServer> {
   const bin = process.env.TEST_POSTGRES_BIN ?? '';
   const folder = temporaryFolder();
   const data = join(folder, 'data');
-  const user = owner();
+  const user = findOwner();
   chmodSync(folder, 0o700);
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
   const settings = { ...user, cwd: folder };
@@ -49,7 +49,7 @@ export async function createPostgresServer(): Promise<PostgresServer> {
       stdio: 'ignore',
     },
   );
-  const port = await freePort();
+  const port = await findFreePort();
   let child: ChildProcess | undefined;
 
   async function start(): Promise<void> {
@@ -61,12 +61,12 @@ export async function createPostgresServer(): Promise<PostgresServer> {
     });
     child = server;
     await new Promise<void>((resolve, reject) => {
-      let said = '';
+      let output = '';
       server.stderr?.on('data', (chunk) => {
-        said += chunk;
-        if (READY.test(said)) resolve();
+        output += chunk;
+        if (READY.test(output)) resolve();
       });
-      server.once('exit', () => reject(new Error(said)));
+      server.once('exit', () => reject(new Error(output)));
     });
   }
 

@@ -21,7 +21,7 @@ beforeEach(() => {
   location = join(folder, 'data', 'arcade.sqlite');
 });
 
-const day = (used: number) => ({
+const createDayRow = (used: number) => ({
   holder: 'ada',
   local_date: '2030-01-15',
   used,
@@ -39,9 +39,9 @@ describe('the database file', () => {
 
   test('a database keeps its rows when it is opened again', async () => {
     const first = await openFile();
-    await first.query.insertInto('credit_days').values(day(3)).execute();
+    await first.query.insertInto('credit_days').values(createDayRow(3)).execute();
     const second = await openFile();
-    expect(await second.query.selectFrom('credit_days').selectAll().execute()).toEqual([day(3)]);
+    expect(await second.query.selectFrom('credit_days').selectAll().execute()).toEqual([createDayRow(3)]);
   });
 });
 
@@ -50,18 +50,18 @@ describe('a transaction', () => {
     const { query } = await openFile();
     const order: string[] = [];
     const write = async (holder: string) => {
-      const row = { ...day(1), holder };
+      const row = { ...createDayRow(1), holder };
       await query
         .transaction()
         .execute((transaction) => transaction.insertInto('credit_days').values(row).execute());
       order.push('commit');
     };
     let isOver = false;
-    const work = () => {
+    const runWork = () => {
       order.push('work');
-      if (!isOver) setImmediate(work);
+      if (!isOver) setImmediate(runWork);
     };
-    setImmediate(work);
+    setImmediate(runWork);
     await Promise.all(['ada', 'grace', 'edsger'].map(write));
     isOver = true;
     expect(order.join(' ')).not.toContain('commit commit');
@@ -72,7 +72,9 @@ describe('a transaction', () => {
     await query.transaction().execute(async () => {
       const other = await openFile();
       await sql`pragma busy_timeout = 0`.execute(other.query);
-      await expect(other.query.insertInto('credit_days').values(day(1)).execute()).rejects.toThrow('locked');
+      await expect(other.query.insertInto('credit_days').values(createDayRow(1)).execute()).rejects.toThrow(
+        'locked',
+      );
     });
   });
 
@@ -84,6 +86,6 @@ describe('a transaction', () => {
       throw full;
     });
     await expect(failing).rejects.toBe(full);
-    await query.transaction().execute((db) => db.insertInto('credit_days').values(day(1)).execute());
+    await query.transaction().execute((db) => db.insertInto('credit_days').values(createDayRow(1)).execute());
   });
 });

@@ -37,7 +37,7 @@ export async function createPostgresDatabase(): Promise<string> {
 }
 
 /** A new database takes as long as ten tests, so each is reused by the worker that created it. */
-async function freePostgres(): Promise<ArcadeDatabase> {
+async function takeFreePostgres(): Promise<ArcadeDatabase> {
   const database = free.pop() ?? (await openPostgres(await createPostgresDatabase(), CONNECTIONS));
   inUse.set(database, async () => {
     inUse.delete(database);
@@ -54,7 +54,7 @@ async function freePostgres(): Promise<ArcadeDatabase> {
 
 /** An empty database with all tables, released at the end of its test, or of the file that shares it. */
 export async function openTestDatabase(): Promise<ArcadeDatabase> {
-  const database = await (IS_POSTGRES ? freePostgres() : openSqlite(':memory:'));
+  const database = await (IS_POSTGRES ? takeFreePostgres() : openSqlite(':memory:'));
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= database.close());
   closeWithTest(close);

@@ -16,7 +16,7 @@ import { createFuzzedRequest, type FuzzLearner } from './fuzzed-requests.ts';
 const EXPECTED_SERVER_ERRORS: readonly number[] = [501, 503];
 const ATTACKERS = 5;
 const VICTIMS = 3;
-/** Time that passes between requests, so that rate limits let most of them pass. */
+/** Time that passes on the test's clock between requests, so that rate limits let most of them pass. */
 const PAUSE_MS = 1_500;
 
 export interface FuzzResult {
@@ -26,7 +26,7 @@ export interface FuzzResult {
   faults: string[];
 }
 
-async function wholeApp() {
+async function openWholeApp() {
   const cloud = await openTestCloud({ signUpsPerHour: 1_000_000, guestsPerDay: 1_000_000 });
   const { database, clock } = cloud;
   const { app } = await createLessonApp(
@@ -42,11 +42,11 @@ async function wholeApp() {
     },
     { now: clock.now, cloud: cloud.routes },
   );
-  const learner = async (): Promise<FuzzLearner> => {
+  const signUpLearner = async (): Promise<FuzzLearner> => {
     const { localId, ...tokens } = await signUpTestLearner(cloud);
     return { uid: localId, password: PASSWORD, ...tokens };
   };
-  return { app, clock, database, learner };
+  return { app, clock, database, signUpLearner };
 }
 
 /** All data of a learner in the database, and the signing keys. */
@@ -61,12 +61,17 @@ async function readRecords({ query }: ArcadeDatabase, { uid }: FuzzLearner): Pro
 }
 
 /**
+ * Attackers sign in again after this many requests: tokens expire after an hour, and their accounts change.
+ */
+const REQUESTS_PER_SIGN_IN = 2_000;
+
+/**
  * Sends `count` requests, generated from `seed`, to the whole app over a database in memory, one at a time.
  */
 export async function runFuzz(seed: number, count: number): Promise<FuzzResult> {
-  const { app, clock, database, learner } = await wholeApp();
+  const { app, clock, database, signUpLearner } = await openWholeApp();
   const rng = createSeededRng(seed);
-  const victims = await Promise.all(Array.from({ length: VICTIMS }, learner));
+  const victims = await Promise.all(Array.from({ length: VICTIMS }, signUpLearner));
   const send = async (path: string, init?: RequestInit) => app.request(path, init);
   for (const victim of victims)
     await storeFields({ ...victim, send }, { notes: { stringValue: victim.uid } });
@@ -74,9 +79,10 @@ export async function runFuzz(seed: number, count: number): Promise<FuzzResult> 
   let attackers: FuzzLearner[] = [];
   const statuses = new Map<number, number>();
   const faults: string[] = [];
-  for (let at = 0; at < count; at++) {
-    // Signs in again: tokens expire after an hour, and attackers may have changed their accounts.
-    if (at % 2_000 === 0) attackers = await Promise.all(Array.from({ length: ATTACKERS }, learner));
+  for (let index = 0; index < count; index++) {
+    if (index % REQUESTS_PER_SIGN_IN === 0) {
+      attackers = await Promise.all(Array.from({ length: ATTACKERS }, signUpLearner));
+    }
     const { path, init } = createFuzzedRequest(pick(attackers, rng), pick(victims, rng), rng);
     const response = await app.request(path, init);
     await response.arrayBuffer();

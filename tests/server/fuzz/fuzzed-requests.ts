@@ -3,6 +3,11 @@ import { ANSWER_REQUEST, CLASS_REQUEST } from '../../some-requests.ts';
 import { BATCH_GET_PATH, COMMIT_PATH, getDocumentName } from '../cloud/document-paths.ts';
 import { createOddValue, type FuzzedJson, mutateValue } from './fuzzed-values.ts';
 
+/**
+ * Requests of an attacker that are mostly invalid: a valid call with changed values, another's token or a
+ * body that is cut off.
+ */
+
 /** A learner with an account. */
 export interface FuzzLearner {
   uid: string;
@@ -26,7 +31,7 @@ const ANSWER: FuzzedJson = {
   class_plan: '# A day out\n\n## Goal\n\nTell a story.\n\n## Exercises\n\n1. I ___ (go) home.\n',
 };
 
-function write(uid: string, rng: Rng): FuzzedJson {
+function createWrite(uid: string, rng: Rng): FuzzedJson {
   const name = getDocumentName(uid);
   const fields = { at: { integerValue: '1' }, list: { arrayValue: { values: [{ stringValue: 'a' }] } } };
   return pick<FuzzedJson>(
@@ -59,7 +64,7 @@ interface Route {
 
 /** A valid request of `caller` to one of the routes, about `subject`. */
 function createValidRequest(caller: FuzzLearner, subject: FuzzLearner, rng: Rng): Route {
-  const account = (method: string, body: FuzzedJson): Route => ({
+  const createAccountRoute = (method: string, body: FuzzedJson): Route => ({
     method: 'POST',
     path: `${ACCOUNTS}:${method}?key=any`,
     body,
@@ -67,31 +72,32 @@ function createValidRequest(caller: FuzzLearner, subject: FuzzLearner, rng: Rng)
   return pick<() => Route>(
     [
       () => ({ method: 'POST', path: BATCH_GET_PATH, body: { documents: [getDocumentName(subject.uid)] } }),
-      () => ({ method: 'POST', path: COMMIT_PATH, body: { writes: [write(subject.uid, rng)] } }),
+      () => ({ method: 'POST', path: COMMIT_PATH, body: { writes: [createWrite(subject.uid, rng)] } }),
       () => ({
         method: 'POST',
         path: COMMIT_PATH,
-        body: { writes: [write(caller.uid, rng), write(subject.uid, rng)] },
+        body: { writes: [createWrite(caller.uid, rng), createWrite(subject.uid, rng)] },
       }),
       () => ({ method: 'POST', path: '/api/generate-class', body: CLASS }),
       () => ({ method: 'POST', path: '/api/submit-answer', body: ANSWER }),
       () => ({ method: 'GET', path: '/api/remaining-calls' }),
       () =>
-        account('signUp', {
+        createAccountRoute('signUp', {
           email: `fuzz-${Math.floor(rng() * 1e9)}@school.example`,
           password: 'a good one',
         }),
       () =>
-        account('signInWithPassword', {
+        createAccountRoute('signInWithPassword', {
           email: subject.email,
           password: 'a wrong one',
           returnSecureToken: true,
         }),
-      () => account('lookup', { idToken: caller.idToken }),
-      () => account('update', { idToken: caller.idToken, displayName: 'Ana', localId: subject.uid }),
-      () => account('delete', { idToken: `${caller.idToken}x`, localId: subject.uid }),
-      () => account('signInWithIdp', { postBody: 'id_token=a.b.c&providerId=google.com' }),
-      () => account('resetPassword', { email: subject.email }),
+      () => createAccountRoute('lookup', { idToken: caller.idToken }),
+      () =>
+        createAccountRoute('update', { idToken: caller.idToken, displayName: 'Ana', localId: subject.uid }),
+      () => createAccountRoute('delete', { idToken: `${caller.idToken}x`, localId: subject.uid }),
+      () => createAccountRoute('signInWithIdp', { postBody: 'id_token=a.b.c&providerId=google.com' }),
+      () => createAccountRoute('resetPassword', { email: subject.email }),
       () => ({
         method: 'POST',
         path: '/securetoken.googleapis.com/v1/token?key=any',
@@ -111,7 +117,7 @@ function createValidRequest(caller: FuzzLearner, subject: FuzzLearner, rng: Rng)
   )();
 }
 
-function authorization(caller: FuzzLearner, subject: FuzzLearner, rng: Rng): string | undefined {
+function chooseAuthorization(caller: FuzzLearner, subject: FuzzLearner, rng: Rng): string | undefined {
   if (rng() < 0.8) return `Bearer ${caller.idToken}`;
   const [head, , signature] = caller.idToken.split('.');
   const claims = Buffer.from(JSON.stringify({ sub: subject.uid, user_id: subject.uid })).toString(
@@ -126,8 +132,9 @@ function authorization(caller: FuzzLearner, subject: FuzzLearner, rng: Rng): str
 /** One request of `caller`, who may use no token but their own, to spy on `subject` or to break something. */
 export function createFuzzedRequest(caller: FuzzLearner, subject: FuzzLearner, rng: Rng): FuzzedRequest {
   const { method, path, body, form } = createValidRequest(caller, subject, rng);
+  // Some stay valid, so that they get past the validation.
   const isChanged = rng() < 0.85;
-  const token = authorization(caller, subject, rng);
+  const token = chooseAuthorization(caller, subject, rng);
   const headers: Record<string, string> = {
     ...(token === undefined ? {} : { Authorization: token }),
     ...(rng() < 0.3 ? { 'Idempotency-Key': pick(['one', 'two', 'x'.repeat(300)], rng) } : {}),

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { listenLocally } from '../../listen-locally.ts';
 
-/** A fake of Google that signs Firebase's tokens and publishes the keys in Google's form. */
+/** Stands in for Google: signs Firebase's ID tokens and serves the public keys as a set of JSON Web Keys. */
 export interface FakeGoogleKeys {
   /** Where the keys are published. */
   address: string;
@@ -10,22 +10,23 @@ export interface FakeGoogleKeys {
   countFetches(): number;
   /** Creates a key that signs from then on, and publishes it besides the last one. */
   rotate(): Promise<void>;
-  /** A token with these claims, signed with the newest key or the key of this id. */
+  /** A token with these claims, signed with the key of this id, by default the newest. */
   sign(claims: JWTPayload, kid?: string): Promise<string>;
   /** Stops answering at the address. */
   close(): Promise<void>;
 }
 
 /** The claims of Firebase's token for a learner who has just signed in; times in seconds since the epoch. */
-export function createFirebaseClaims(project: string, uid: string, seconds: number): JWTPayload {
+export function createFirebaseClaims(project: string, uid: string, nowSeconds: number): JWTPayload {
   return {
     iss: `https://securetoken.google.com/${project}`,
     aud: project,
     sub: uid,
     user_id: uid,
-    iat: seconds - 10,
-    exp: seconds + 3590,
-    auth_time: seconds - 10,
+    iat: nowSeconds - 10,
+    // An hour after it was issued.
+    exp: nowSeconds + 3590,
+    auth_time: nowSeconds - 10,
     email: `${uid}@school.example`,
     firebase: { sign_in_provider: 'password' },
   };
@@ -34,20 +35,20 @@ export function createFirebaseClaims(project: string, uid: string, seconds: numb
 /** Creating keys is slow, so all fakes use the same ones. */
 const keyPairs: ReturnType<typeof generateKeyPair>[] = [];
 
-function keyPairAt(place: number): ReturnType<typeof generateKeyPair> {
-  keyPairs[place] ??= generateKeyPair('RS256');
-  return keyPairs[place];
+function getKeyPair(index: number): ReturnType<typeof generateKeyPair> {
+  keyPairs[index] ??= generateKeyPair('RS256');
+  return keyPairs[index];
 }
 
 export async function startFakeGoogleKeys(): Promise<FakeGoogleKeys> {
-  const pairs: { kid: string; signs: CryptoKey; published: JWK }[] = [];
+  const pairs: { kid: string; privateKey: CryptoKey; publicJwk: JWK }[] = [];
   let fetches = 0;
 
   async function rotate(): Promise<void> {
-    const { privateKey, publicKey } = await keyPairAt(pairs.length);
+    const { privateKey, publicKey } = await getKeyPair(pairs.length);
     const kid = `key-${pairs.length + 1}`;
-    const published = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' };
-    pairs.push({ kid, signs: privateKey, published });
+    const publicJwk = { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' };
+    pairs.push({ kid, privateKey, publicJwk });
   }
 
   await rotate();
@@ -57,7 +58,8 @@ export async function startFakeGoogleKeys(): Promise<FakeGoogleKeys> {
       'Content-Type': 'application/json; charset=UTF-8',
       'Cache-Control': 'public, max-age=19302, must-revalidate, no-transform',
     });
-    response.end(JSON.stringify({ keys: pairs.slice(-2).map(({ published }) => published) }));
+    // As with Google, the previous key stays valid for a while.
+    response.end(JSON.stringify({ keys: pairs.slice(-2).map(({ publicJwk }) => publicJwk) }));
   });
   const { host, close } = await listenLocally(server);
   return {
@@ -65,11 +67,11 @@ export async function startFakeGoogleKeys(): Promise<FakeGoogleKeys> {
     countFetches: () => fetches,
     rotate,
     async sign(claims, kid) {
-      const pair = pairs.find((one) => one.kid === kid) ?? pairs.at(-1);
-      if (!pair) throw new Error('There is no key.');
+      const pair = kid === undefined ? pairs.at(-1) : pairs.find((each) => each.kid === kid);
+      if (!pair) throw new Error(`There is no key ${kid}.`);
       return new SignJWT(claims)
         .setProtectedHeader({ alg: 'RS256', kid: pair.kid, typ: 'JWT' })
-        .sign(pair.signs);
+        .sign(pair.privateKey);
     },
     close,
   };

@@ -15,13 +15,13 @@ beforeEach(async () => {
   verify = createFirebaseVerifier(PROJECT, createFirebaseKeySet(google.address), Date.now);
 });
 
-const tokenOf = (uid: string, kid?: string) =>
+const createToken = (uid: string, kid?: string) =>
   google.sign(createFirebaseClaims(PROJECT, uid, Math.floor(Date.now() / 1000)), kid);
-const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+const advanceTime = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 test('the keys are fetched once for many tokens', async () => {
   for (const uid of ['ana', 'ben', 'eva']) {
-    expect(await verify(await tokenOf(uid))).toEqual({
+    expect(await verify(await createToken(uid))).toEqual({
       ok: true,
       value: { uid, email: `${uid}@school.example`, isEmailConfirmed: false },
     });
@@ -30,18 +30,18 @@ test('the keys are fetched once for many tokens', async () => {
 });
 
 test('a new key of Google is fetched when a token names it, and the previous one stays valid', async () => {
-  await verify(await tokenOf('ana'));
+  await verify(await createToken('ana'));
   await google.rotate();
-  pass(60_000);
-  expect((await verify(await tokenOf('ben'))).ok).toBe(true);
-  expect((await verify(await tokenOf('eva', 'key-1'))).ok).toBe(true);
+  advanceTime(60_000);
+  expect((await verify(await createToken('ben'))).ok).toBe(true);
+  expect((await verify(await createToken('eva', 'key-1'))).ok).toBe(true);
   expect(google.countFetches()).toBe(2);
 });
 
 test('a key that Google no longer publishes is invalid', async () => {
   await google.rotate();
   await google.rotate();
-  expect((await verify(await tokenOf('ana', 'key-1'))).ok).toBe(false);
+  expect((await verify(await createToken('ana', 'key-1'))).ok).toBe(false);
 });
 
 test('tokens with unknown keys do not cause repeated fetches', async () => {
@@ -55,18 +55,18 @@ test('tokens with unknown keys do not cause repeated fetches', async () => {
 });
 
 test('a token is valid again once unreachable keys can be fetched', async () => {
-  const token = await tokenOf('ana');
+  const token = await createToken('ana');
   const cut = createFirebaseVerifier(PROJECT, createFirebaseKeySet('http://127.0.0.1:1/'), Date.now);
   await expect(cut(token)).rejects.toThrow();
   expect((await verify(token)).ok).toBe(true);
 });
 
 test('a verified token is accepted without its key until it expires', async () => {
-  const token = await tokenOf('ana');
+  const token = await createToken('ana');
   await verify(token);
   await google.close();
-  pass(HOUR_MS / 2);
+  advanceTime(HOUR_MS / 2);
   expect((await verify(token)).ok).toBe(true);
-  pass(HOUR_MS);
+  advanceTime(HOUR_MS);
   await expect(verify(token)).rejects.toThrow();
 });

@@ -14,7 +14,7 @@ beforeEach(async () => {
 const SCRIPTS = ['a', 'é', '語', '"'];
 
 /** The used words and phrases of a device after so many classes, all of them new. */
-function usedAfter(classes: number, letter: string): UsedContent {
+function createUsedContent(classes: number, letter: string): UsedContent {
   let used: UsedContent = { phrases: [], vocab: [] };
   for (let index = 0; index < classes; index++) {
     const items = Array.from({ length: 12 }, (_, at) => `${index} ${at} ${letter.repeat(60)}`);
@@ -24,7 +24,7 @@ function usedAfter(classes: number, letter: string): UsedContent {
 }
 
 /** A text of so many characters, in words of nine letters. */
-function words(characters: number, letter: string): string {
+function createText(characters: number, letter: string): string {
   return `${letter.repeat(9)} `.repeat(characters / 10).padEnd(characters, letter);
 }
 
@@ -32,7 +32,7 @@ describe.each(SCRIPTS)(
   "the app's largest requests in letters such as %s pass, half the room to spare",
   (letter) => {
     test('the request of a class after six hundred classes is accepted', async () => {
-      const used = usedAfter(600, letter);
+      const used = createUsedContent(600, letter);
       const request = { ...CLASS_REQUEST, used_phrases: used.phrases, used_vocab: used.vocab };
       expect(Buffer.byteLength(JSON.stringify(request))).toBeLessThan(MAX_REQUEST_BYTES.generateClass / 2);
       expect((await server.call('/api/generate-class', request)).status).toBe(200);
@@ -41,10 +41,10 @@ describe.each(SCRIPTS)(
     test('the longest answer to the longest class is accepted', async () => {
       const request = {
         ...ANSWER_REQUEST,
-        answer: words(20_000, letter),
-        class_plan: Array.from({ length: 10 }, () => words(5_998, letter)).join('\n\n'),
+        answer: createText(20_000, letter),
+        class_plan: Array.from({ length: 10 }, () => createText(5_998, letter)).join('\n\n'),
         called_right: Array.from({ length: 15 }, () => ({
-          ...{ exercise: words(200, letter), item: 30, answer: words(200, letter) },
+          ...{ exercise: createText(200, letter), item: 30, answer: createText(200, letter) },
         })),
       };
       expect(Buffer.byteLength(JSON.stringify(request))).toBeLessThan(MAX_REQUEST_BYTES.submitAnswer / 2);

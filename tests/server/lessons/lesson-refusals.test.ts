@@ -26,7 +26,7 @@ async function serve(over?: Partial<LessonRoutesOptions>): Promise<void> {
   server = await createLessonApp(over);
 }
 
-const detail = async (response: Response) => (await response.json()).detail;
+const readDetail = async (response: Response) => (await response.json()).detail;
 
 describe('401', () => {
   test.each(CALLS)('%s without a token gets a 401', async (path, body, message) => {
@@ -143,7 +143,7 @@ describe('400', () => {
 
   test('an invalid item of a list gets a 400 that names the list', async () => {
     const response = await server.call('/api/generate-class', { ...CLASS_REQUEST, used_vocab: ['fine', 5] });
-    expect(await detail(response)).toMatch(/^The list of used words \(used_vocab\) has an item/);
+    expect(await readDetail(response)).toMatch(/^The list of used words \(used_vocab\) has an item/);
   });
 
   test.each(CALLS)(
@@ -193,20 +193,20 @@ describe('400', () => {
 });
 
 describe('an answer that cannot be examined', () => {
-  const refusing = (reason: ExamineFailure) =>
+  const serveRefusal = (reason: ExamineFailure) =>
     serve({ corrector: { writeFeedback: () => Promise.reject(new FeedbackRefusedError(reason)) } });
 
   test('an answer that cannot be examined now may be retried later and is not logged', async () => {
-    await refusing('busy');
+    await serveRefusal('busy');
     const response = await server.call('/api/submit-answer', ANSWER_REQUEST);
     expect(response.status).toBe(503);
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(await detail(response)).toMatch(/Try again in a little while/);
+    expect(await readDetail(response)).toMatch(/Try again in a little while/);
     expect(server.logged).toEqual([]);
   });
 
   test('an answer that can never be examined is rejected with a sentence', async () => {
-    await refusing('worker-failed');
+    await serveRefusal('worker-failed');
     expect(await server.readRefusal('/api/submit-answer', ANSWER_REQUEST)).toEqual([
       422,
       expect.stringMatching(/takes too long to check/),
@@ -221,7 +221,7 @@ test.each(PAID)('%s gets a 503 when the database cannot store the response', asy
   const response = await server.call(path, body);
   expect(response.status).toBe(503);
   expect(response.headers.get('Retry-After')).toBe('30');
-  expect(await detail(response)).toBe(
+  expect(await readDetail(response)).toBe(
     'The server cannot use its database at the moment. Try again in a minute.',
   );
 });

@@ -24,8 +24,8 @@ async function serve(over?: Partial<LessonRoutesOptions>): Promise<void> {
   server = await createLessonApp(over);
 }
 
-const detail = async (response: Response) => (await response.json()).detail;
-const remaining = async (headers: Record<string, string> = {}) => {
+const readDetail = async (response: Response) => (await response.json()).detail;
+const readRemainingCalls = async (headers: Record<string, string> = {}) => {
   const response = await server.call('/api/remaining-calls', undefined, headers);
   return v.parse(remainingCallsResponse, await response.json()).remaining_calls.generate;
 };
@@ -39,7 +39,7 @@ async function takeAll(headers?: Record<string, string>): Promise<void> {
 
 describe('a good call', () => {
   test('remaining-calls returns the classes left today', async () => {
-    expect(await remaining()).toBe(5);
+    expect(await readRemainingCalls()).toBe(5);
   });
 
   test('generate-class returns a class that the app can parse, and the classes left', async () => {
@@ -93,15 +93,17 @@ describe('credits', () => {
     await takeAll();
     const response = await server.call('/api/generate-class', CLASS_REQUEST);
     expect(response.status).toBe(429);
-    expect(await detail(response)).toBe("You've reached your daily lesson limit (5). Try again tomorrow!");
+    expect(await readDetail(response)).toBe(
+      "You've reached your daily lesson limit (5). Try again tomorrow!",
+    );
     expect(response.headers.get('Retry-After')).toBeNull();
   });
 
   test('credits belong to the date that the device sends', async () => {
     await server.call('/api/generate-class', CLASS_REQUEST, { 'X-Local-Date': '2025-03-02' });
-    expect(await remaining({ 'X-Local-Date': '2025-03-02' })).toBe(4);
-    expect(await remaining({ 'X-Local-Date': '2025-03-01' })).toBe(5);
-    expect(await remaining()).toBe(5);
+    expect(await readRemainingCalls({ 'X-Local-Date': '2025-03-02' })).toBe(4);
+    expect(await readRemainingCalls({ 'X-Local-Date': '2025-03-01' })).toBe(5);
+    expect(await readRemainingCalls()).toBe(5);
   });
 
   test('a repeated key returns the same class for one credit', async () => {
@@ -109,7 +111,7 @@ describe('credits', () => {
     const first = await (await server.call('/api/generate-class', CLASS_REQUEST, key)).json();
     const second = await (await server.call('/api/generate-class', CLASS_REQUEST, key)).json();
     expect(second).toEqual(first);
-    expect(await remaining()).toBe(4);
+    expect(await readRemainingCalls()).toBe(4);
   });
 
   test('two of six simultaneous calls get a class, and the others a Retry-After', async () => {
@@ -142,7 +144,7 @@ describe('a class whose reply got lost', () => {
     const first = await (await server.call('/api/generate-class', CLASS_REQUEST, KEY)).json();
     const again = await server.call('/api/generate-class', undefined, KEY);
     expect(await again.json()).toEqual(first);
-    expect(await remaining()).toBe(4);
+    expect(await readRemainingCalls()).toBe(4);
     const ben = { ...KEY, Authorization: 'Bearer token-ben' };
     expect(await (await server.call('/api/generate-class', undefined, ben)).json()).toEqual({
       written: false,
@@ -152,7 +154,7 @@ describe('a class whose reply got lost', () => {
   test('a class that was never written is not found, not written now, and costs nothing', async () => {
     const response = await server.call('/api/generate-class', undefined, KEY);
     expect(v.parse(writtenClassResponse, await response.json())).toEqual({ written: false });
-    expect(await remaining()).toBe(5);
+    expect(await readRemainingCalls()).toBe(5);
   });
 
   test('a class in progress is reported as running', async () => {
@@ -181,7 +183,7 @@ describe('work that fails', () => {
       500,
       MESSAGES.generateFailed,
     ]);
-    expect(await remaining()).toBe(5);
+    expect(await readRemainingCalls()).toBe(5);
     expect(server.logged).toContainEqual({ message: 'generate-class failed.', error: cause });
   });
 
@@ -202,7 +204,7 @@ describe('too many calls', () => {
     const refused = await server.call('/api/submit-answer', ANSWER_REQUEST);
     expect(refused.status).toBe(429);
     expect(refused.headers.get('Retry-After')).toBe('1');
-    expect(await detail(refused)).toBe('Too many requests. Try again in 1 s.');
+    expect(await readDetail(refused)).toBe('Too many requests. Try again in 1 s.');
     const other = await server.call('/api/remaining-calls', undefined, { Authorization: 'Bearer token-ben' });
     expect(other.status).toBe(200);
     now += 1000;
@@ -249,14 +251,14 @@ describe('guests of one address', () => {
 
   test('guests of an address share the credits of as many learners as may start there', async () => {
     await takeAll(as('guest-1'));
-    expect(await remaining(as('guest-2'))).toBe(0);
+    expect(await readRemainingCalls(as('guest-2'))).toBe(0);
     const refusal = await server.readRefusal('/api/generate-class', CLASS_REQUEST, as('guest-2'));
     expect(refusal).toEqual([429, MESSAGES.creditsLimit]);
   });
 
   test('guests take no credits from learners of their address', async () => {
     await takeAll(as('guest-1'));
-    expect(await remaining(as('learner-1'))).toBe(5);
+    expect(await readRemainingCalls(as('learner-1'))).toBe(5);
     expect((await server.call('/api/generate-class', CLASS_REQUEST, as('learner-1'))).status).toBe(200);
   });
 });

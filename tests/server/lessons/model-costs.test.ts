@@ -17,7 +17,7 @@ beforeEach(() => {
   now = NOW;
 });
 
-async function school(): Promise<LessonApp & { model: ScriptedModel }> {
+async function serve(): Promise<LessonApp & { model: ScriptedModel }> {
   const model = await startScriptedModel([{ content: 'No class today.' }]);
   const { classWriter, corrector } = createLessonServices(
     { baseUrl: model.baseUrl, model: 'tiny' },
@@ -28,36 +28,37 @@ async function school(): Promise<LessonApp & { model: ScriptedModel }> {
   return { ...server, model };
 }
 
-const ask = (server: LessonApp, learner = 'ana') =>
+const requestClass = (server: LessonApp, learner = 'ana') =>
   server.call('/api/generate-class', CLASS_REQUEST, { Authorization: `Bearer token-${learner}` });
 
 test('a class asks the model twice at most, and a learner’s day has five classes', async () => {
-  const server = await school();
-  for (let count = 0; count < DAILY_CREDITS; count += 1) expect((await ask(server)).status).toBe(200);
+  const server = await serve();
+  for (let count = 0; count < DAILY_CREDITS; count += 1)
+    expect((await requestClass(server)).status).toBe(200);
   expect(server.model.requests).toHaveLength(2 * DAILY_CREDITS);
-  expect((await ask(server)).status).toBe(429);
+  expect((await requestClass(server)).status).toBe(429);
   expect(server.model.requests).toHaveLength(2 * DAILY_CREDITS);
 
-  expect((await ask(server, 'ben')).status).toBe(200);
+  expect((await requestClass(server, 'ben')).status).toBe(200);
   now += DAY_MS;
-  expect((await ask(server)).status).toBe(200);
+  expect((await requestClass(server)).status).toBe(200);
   expect(server.model.requests).toHaveLength(2 * DAILY_CREDITS + 4);
 });
 
 test('an answer asks the model twice at most, and a learner’s day has forty answers', async () => {
-  const server = await school();
-  const handIn = (learner = 'ana') =>
+  const server = await serve();
+  const submitAnswer = (learner = 'ana') =>
     server.call('/api/submit-answer', ANSWER_REQUEST, { Authorization: `Bearer token-${learner}` });
-  for (let count = 0; count < ANSWERS_A_DAY; count += 1) expect((await handIn()).status).toBe(200);
+  for (let count = 0; count < ANSWERS_A_DAY; count += 1) expect((await submitAnswer()).status).toBe(200);
   expect(server.model.requests).toHaveLength(2 * ANSWERS_A_DAY);
-  const refused = await handIn();
+  const refused = await submitAnswer();
   expect(refused.status).toBe(429);
   expect((await refused.json()).detail).toMatch(/^No more answers can be checked today\./);
   expect(server.model.requests).toHaveLength(2 * ANSWERS_A_DAY);
 
-  expect((await handIn('ben')).status).toBe(200);
+  expect((await submitAnswer('ben')).status).toBe(200);
   now += DAY_MS;
-  expect((await handIn()).status).toBe(200);
+  expect((await submitAnswer()).status).toBe(200);
   expect(server.model.requests).toHaveLength(2 * ANSWERS_A_DAY + 4);
 });
 
@@ -70,6 +71,6 @@ test('aborted classes ask the model fifteen times a day at most', async () => {
   );
   const server = await createLessonApp({ classWriter });
   for (let count = 0; count < 15; count += 1) await server.abortClassRequest(model.waitForRequest());
-  expect((await ask(server)).status).toBe(429);
+  expect((await requestClass(server)).status).toBe(429);
   expect(model.requests).toHaveLength(15);
 });

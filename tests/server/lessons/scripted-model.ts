@@ -4,6 +4,8 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { unreachable } from '../../../src/domain/result.ts';
 import { listenLocally } from '../../listen-locally.ts';
 
+/** A language model's server that answers from a script, with all that a real one may do wrong. */
+
 /** How the scripted server answers one request. */
 export type ScriptedReply =
   /** A completion with this text, after a time in milliseconds or after a promise, if given. */
@@ -38,31 +40,31 @@ const USAGE = { prompt_tokens: 321, completion_tokens: 123, total_tokens: 444 };
 /** The size of a stream's chunks in bytes: they split lines, words and multi-byte characters. */
 const PIECES = [1, 7, 3, 64, 2, 501, 13];
 /** The size of a completion's parts in characters, and the maximum number of parts. */
-const DELTA = 23;
-const MOST_DELTAS = 60;
+const DELTA_LENGTH = 23;
+const MAX_DELTAS = 60;
 
-const chunk = (fields: object) => ({
+const createChunk = (fields: object) => ({
   id: '1',
   object: 'chat.completion.chunk',
   created: 0,
   model: 'tiny',
   ...fields,
 });
-const event = (fields: object) => `data: ${JSON.stringify(chunk(fields))}\n\n`;
+const formatEvent = (fields: object) => `data: ${JSON.stringify(createChunk(fields))}\n\n`;
 
-function deltas(content: string): string {
-  const length = Math.max(DELTA, Math.ceil(content.length / MOST_DELTAS));
+function formatDeltas(content: string): string {
+  const length = Math.max(DELTA_LENGTH, Math.ceil(content.length / MAX_DELTAS));
   const parts = content.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? [];
   return parts
-    .map((part) => event({ choices: [{ index: 0, delta: { content: part }, finish_reason: null }] }))
+    .map((part) => formatEvent({ choices: [{ index: 0, delta: { content: part }, finish_reason: null }] }))
     .join('');
 }
 
-function completion(content: string | null, finish: string): string {
-  const begins = event({ choices: [{ index: 0, delta: { role: 'assistant' }, finish_reason: null }] });
-  const ends = event({ choices: [{ index: 0, delta: {}, finish_reason: finish }] });
+function formatCompletion(content: string | null, finish: string): string {
+  const begins = formatEvent({ choices: [{ index: 0, delta: { role: 'assistant' }, finish_reason: null }] });
+  const ends = formatEvent({ choices: [{ index: 0, delta: {}, finish_reason: finish }] });
   // The protocol also allows keep-alive comments and two forms of line endings.
-  return `: hello\r\n\r\n${begins}${deltas(content ?? '')}${ends}${event({ choices: [], usage: USAGE })}data: [DONE]\n\n`;
+  return `: hello\r\n\r\n${begins}${formatDeltas(content ?? '')}${ends}${formatEvent({ choices: [], usage: USAGE })}data: [DONE]\n\n`;
 }
 
 async function stream(response: ServerResponse, events: string): Promise<void> {
@@ -82,7 +84,8 @@ async function streamWithoutEnd(response: ServerResponse, piece: string): Promis
   }
 }
 
-async function follow(step: ScriptedReply, response: ServerResponse): Promise<void> {
+/** Answers as the step of the script says. */
+async function followStep(step: ScriptedReply, response: ServerResponse): Promise<void> {
   if (step === 'silence') return;
   if (typeof step === 'object' && 'status' in step) {
     response.writeHead(step.status, { 'Content-Type': 'application/json', ...step.headers });
@@ -93,16 +96,16 @@ async function follow(step: ScriptedReply, response: ServerResponse): Promise<vo
     await (typeof step.after === 'number' ? setTimeout(step.after) : step.after);
   }
   response.writeHead(200, { 'Content-Type': 'text/event-stream' });
-  if (step === 'endless') return streamWithoutEnd(response, deltas('and so on '.repeat(100)));
+  if (step === 'endless') return streamWithoutEnd(response, formatDeltas('and so on '.repeat(100)));
   if (step === 'endless-line') return streamWithoutEnd(response, 'x'.repeat(64 * 1024));
   if ('raw' in step) {
     await stream(response, step.raw);
     response.end();
   } else if ('content' in step) {
-    await stream(response, completion(step.content, step.finish ?? 'stop'));
+    await stream(response, formatCompletion(step.content, step.finish ?? 'stop'));
     response.end();
   } else if ('begins' in step) {
-    await stream(response, deltas(step.begins));
+    await stream(response, formatDeltas(step.begins));
     if (step.ends === 'cut') response.destroy();
     if (step.ends === 'end') response.end('data: [DONE]\n\n');
   } else {
@@ -132,7 +135,7 @@ export async function startScriptedModel(script: readonly ScriptedReply[]): Prom
     response.on('close', () => {
       if (!response.writableFinished) abortedCount += 1;
     });
-    await follow(await receive(request), response);
+    await followStep(await receive(request), response);
   });
   const { host, close } = await listenLocally(server);
   return {

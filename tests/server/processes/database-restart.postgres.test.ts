@@ -8,11 +8,11 @@ import { type Attacker, getOwnDocumentName, sendCommit } from '../hostile/hostil
 
 const WRITERS = 4;
 /** Commits of each writer before the database stops, and after it is back. */
-const SOME = 20;
+const MIN_COMMITS = 20;
 const PAUSE_MS = 20;
 /** The time for starting everything on a busy machine. */
 const START_MS = 60_000;
-const PATIENCE = { timeout: 60_000, interval: 100 };
+const POLL_OPTIONS = { timeout: 60_000, interval: 100 };
 const NO_DATABASE = 'The server cannot use its database at the moment. Try again in a minute.';
 const REASON =
   'The database server cannot be reached. Check that it runs, and the host and port in DATABASE_URL.';
@@ -45,7 +45,7 @@ afterEach(async () => {
   await Promise.all(writing);
 });
 
-async function writeAt(server: SpawnedServer, index: number): Promise<Writer> {
+async function createWriter(server: SpawnedServer, index: number): Promise<Writer> {
   return { learner: await signUpWriter(server, index), acknowledged: 0, sent: 0, refusals: [] };
 }
 
@@ -73,22 +73,22 @@ const answer = async ({ send }: SpawnedServer, path: string, headers: Record<str
 };
 
 /** The reasons why a server is not ready, without the starting checker of answers. */
-const reasons = async (server: SpawnedServer): Promise<string[]> =>
+const readReasons = async (server: SpawnedServer): Promise<string[]> =>
   (await answer(server, '/readyz')).body.reasons ?? [];
 
 test.each(['SIGINT', 'SIGQUIT'] as const)(
   'a database server that stops by %s under load loses nothing acknowledged and causes clear errors',
   async (signal) => {
     const writers = await Promise.all(
-      Array.from({ length: WRITERS }, (_, index) => writeAt(servers[index % 2] as SpawnedServer, index)),
+      Array.from({ length: WRITERS }, (_, index) => createWriter(servers[index % 2] as SpawnedServer, index)),
     );
     writing = writers.map(countUp);
-    const each = (holds: (writer: Writer) => boolean) =>
-      expect.poll(() => writers.filter(holds).length, PATIENCE).toBe(WRITERS);
-    await each(({ acknowledged }) => acknowledged > SOME);
+    const expectOfEach = (holds: (writer: Writer) => boolean) =>
+      expect.poll(() => writers.filter(holds).length, POLL_OPTIONS).toBe(WRITERS);
+    await expectOfEach(({ acknowledged }) => acknowledged > MIN_COMMITS);
 
     await postgres.stop(signal);
-    await each(({ refusals }) => refusals.length > 0);
+    await expectOfEach(({ refusals }) => refusals.length > 0);
     for (const server of servers) {
       const [learner] = writers.map((writer) => writer.learner);
       const headers = { Authorization: `Bearer ${learner?.idToken}` };
@@ -98,19 +98,19 @@ test.each(['SIGINT', 'SIGQUIT'] as const)(
         body: { detail: NO_DATABASE },
       });
       expect(await answer(server, '/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
-      await expect.poll(() => reasons(server), PATIENCE).toContain(REASON);
+      await expect.poll(() => readReasons(server), POLL_OPTIONS).toContain(REASON);
     }
 
     const before = writers.map(({ acknowledged }) => acknowledged);
     await postgres.start();
     await expect
       .poll(
-        () => writers.every(({ acknowledged }, index) => acknowledged > (before[index] ?? 0) + SOME),
-        PATIENCE,
+        () => writers.every(({ acknowledged }, index) => acknowledged > (before[index] ?? 0) + MIN_COMMITS),
+        POLL_OPTIONS,
       )
       .toBe(true);
     for (const server of servers) {
-      await expect.poll(() => reasons(server), PATIENCE).not.toContain(REASON);
+      await expect.poll(() => readReasons(server), POLL_OPTIONS).not.toContain(REASON);
     }
     isOver = true;
     await Promise.all(writing);

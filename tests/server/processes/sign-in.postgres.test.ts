@@ -13,13 +13,13 @@ let clouds: [TestCloud, TestCloud, TestCloud];
 
 beforeEach(async () => {
   const address = await createPostgresDatabase();
-  const process = async () => {
+  const openProcess = async () => {
     const database = await openPostgres(address, 6);
     databases.push(database);
     return openTestCloud({ database, sleep: async () => {} });
   };
   databases = [];
-  clouds = await Promise.all([process(), process(), process()]);
+  clouds = await Promise.all([openProcess(), openProcess(), openProcess()]);
 });
 afterEach(() => Promise.all(databases.map((database) => database.close())));
 

@@ -33,19 +33,19 @@ async function signIn(email: string, password?: string, remoteAddress = HERE): P
   return body.error?.message ?? 'signed in';
 }
 
-async function failTimes(count: number, email: (index: number) => string, from?: string): Promise<void> {
+async function failToSignIn(count: number, email: (index: number) => string, from?: string): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     expect(await signIn(email(index), 'wrong horse', from)).toBe('INVALID_LOGIN_CREDENTIALS');
   }
 }
 
-async function rows(): Promise<number> {
+async function countRows(): Promise<number> {
   return (await cloud.readRows('attempts')).length;
 }
 
 describe('wrong passwords', () => {
   test('ten wrong passwords lock an e-mail for one address, even for the right password', async () => {
-    await failTimes(signInByVisitor.limit, () => learner.email);
+    await failToSignIn(signInByVisitor.limit, () => learner.email);
     expect(await signIn(learner.email, 'wrong horse')).toBe(TOO_MANY);
     expect(await signIn(learner.email)).toBe(TOO_MANY);
   });
@@ -59,18 +59,18 @@ describe('wrong passwords', () => {
   });
 
   test('wrong passwords are counted for an e-mail without an account as well', async () => {
-    await failTimes(signInByVisitor.limit, () => 'nobody@example.org');
+    await failToSignIn(signInByVisitor.limit, () => 'nobody@example.org');
     expect(await signIn('nobody@example.org', 'wrong horse')).toBe(TOO_MANY);
   });
 
   test('wrong passwords expire a quarter of an hour after the first', async () => {
-    await failTimes(signInByVisitor.limit, () => learner.email);
+    await failToSignIn(signInByVisitor.limit, () => learner.email);
     cloud.clock.advance(signInByVisitor.windowMs);
     expect(await signIn(learner.email)).toBe('signed in');
   });
 
   test('wrong passwords for many e-mails delay their address and lock no one out', async () => {
-    await failTimes(signInByAddress.limit, (index) => `guess-${index}@example.org`);
+    await failToSignIn(signInByAddress.limit, (index) => `guess-${index}@example.org`);
     expect(pauses).toBe(0);
     expect(await signIn(learner.email)).toBe('signed in');
     expect(pauses).toBe(1);
@@ -80,7 +80,7 @@ describe('wrong passwords', () => {
 
   test('wrong passwords of one IPv6 network are counted together', async () => {
     for (let index = 0; index < signInByAddress.limit; index += 1) {
-      await failTimes(1, () => `guess-${index}@example.org`, `2001:db8:1:2::${(index + 1).toString(16)}`);
+      await failToSignIn(1, () => `guess-${index}@example.org`, `2001:db8:1:2::${(index + 1).toString(16)}`);
     }
     await signIn(learner.email, 'correct horse', '2001:db8:1:3::1');
     expect(pauses).toBe(0);
@@ -89,9 +89,9 @@ describe('wrong passwords', () => {
   });
 
   test('a hundred wrong passwords from many addresses lock the e-mail', async () => {
-    await failTimes(1, () => learner.email, ELSEWHERE);
+    await failToSignIn(1, () => learner.email, ELSEWHERE);
     for (let index = 1; index < signInByEmail.limit; index += 1) {
-      await failTimes(1, () => learner.email, `192.0.2.${index}`);
+      await failToSignIn(1, () => learner.email, `192.0.2.${index}`);
     }
     expect(await signIn(learner.email, 'correct horse', '192.0.2.200')).toBe(TOO_MANY);
   });
@@ -104,22 +104,22 @@ describe('wrong passwords', () => {
   });
 
   test('rejected attempts add no rows', async () => {
-    await failTimes(signInByVisitor.limit, () => learner.email);
-    const before = await rows();
+    await failToSignIn(signInByVisitor.limit, () => learner.email);
+    const before = await countRows();
     for (let index = 0; index < 50; index += 1) await signIn(learner.email, 'wrong horse');
-    expect(await rows()).toBe(before);
+    expect(await countRows()).toBe(before);
   });
 
   test('expired attempts are deleted', async () => {
-    await failTimes(5, (index) => `guess-${index}@example.org`);
+    await failToSignIn(5, (index) => `guess-${index}@example.org`);
     cloud.clock.advance(signInByEmail.windowMs);
     await signIn(learner.email, 'correct horse', ELSEWHERE);
-    expect(await rows()).toBe(3);
+    expect(await countRows()).toBe(3);
   });
 
   test('expired attempts of a flood are deleted in batches and no longer counted', async () => {
     const old = { count: signInByVisitor.limit, window_ends_at: 1 };
-    const subjects = Array.from({ length: 3 * PRUNE_BATCH_SIZE }, (_, at) => `signInByEmail:old-${at}`);
+    const subjects = Array.from({ length: 3 * PRUNE_BATCH_SIZE }, (_, index) => `signInByEmail:old-${index}`);
     const { query } = cloud.database;
     const values = [...subjects, `signInByVisitor:${learner.email} ${HERE}`].map((subject) => ({
       subject,
@@ -127,7 +127,7 @@ describe('wrong passwords', () => {
     }));
     await query.insertInto('attempts').values(values).execute();
     expect(await signIn(learner.email, 'wrong horse')).toBe('INVALID_LOGIN_CREDENTIALS');
-    expect(await rows()).toBe(2 * PRUNE_BATCH_SIZE + 3);
+    expect(await countRows()).toBe(2 * PRUNE_BATCH_SIZE + 3);
   });
 });
 

@@ -5,10 +5,10 @@ describe('two at once', () => {
   test('a third task of the same subject is rejected, and one of another subject runs', async () => {
     const atOnce = createConcurrencyLimit(2);
     const ends: (() => void)[] = [];
-    const work = () => new Promise<string>((resolve) => ends.push(() => resolve('done')));
-    const first = atOnce.run('ana', work);
-    void atOnce.run('ana', work);
-    expect(await atOnce.run('ana', work)).toBeUndefined();
+    const startWork = () => new Promise<string>((resolve) => ends.push(() => resolve('done')));
+    const first = atOnce.run('ana', startWork);
+    void atOnce.run('ana', startWork);
+    expect(await atOnce.run('ana', startWork)).toBeUndefined();
     expect(await atOnce.run('ben', async () => 'done')).toBe('done');
     ends[0]?.();
     expect(await first).toBe('done');

@@ -13,7 +13,7 @@ import {
 import { closeWithTest } from '../../close-with-test.ts';
 
 /** A bucket of so many calls that never refills. */
-const calls = (count: number): TokenBuckets =>
+const createBuckets = (count: number): TokenBuckets =>
   createTokenBuckets({ burst: count * REQUEST_COSTS.call, refillPerMinute: 60 }, () => 0);
 
 interface TestServer {
@@ -28,7 +28,7 @@ interface TestServer {
 }
 
 /** Listens with an app that answers everything. */
-async function serve(limits: Partial<RequestLimits> = {}, isProxy = false): Promise<TestServer> {
+async function serve(limits: Partial<RequestLimits> = {}, { isProxy = false } = {}): Promise<TestServer> {
   let answered = 0;
   const refused: string[] = [];
   const app = new Hono().all('*', (c) => {
@@ -66,7 +66,7 @@ async function serve(limits: Partial<RequestLimits> = {}, isProxy = false): Prom
 }
 
 /** Sends requests without waiting for responses, and returns what came until the connection was closed. */
-function pipeline(port: number, count: number): Promise<string> {
+function sendPipelined(port: number, count: number): Promise<string> {
   const request = 'GET /api/nothing HTTP/1.1\r\nHost: school\r\n\r\n';
   return new Promise((resolve) => {
     let received = '';
@@ -80,7 +80,7 @@ function pipeline(port: number, count: number): Promise<string> {
 
 describe('an address', () => {
   test('an address over its limit gets a Retry-After and no JSON, which the SDK would read as a bad token', async () => {
-    const server = await serve({ byAddress: calls(3) });
+    const server = await serve({ byAddress: createBuckets(3) });
     expect(await server.readStatuses(undefined, 3)).toEqual([200, 200, 200]);
     const refused = await server.call();
     expect(refused.status).toBe(429);
@@ -89,7 +89,7 @@ describe('an address', () => {
   });
 
   test('requests without a verified token do not use up the limit of learners at the same address', async () => {
-    const server = await serve({ byAddress: calls(3) });
+    const server = await serve({ byAddress: createBuckets(3) });
     expect(await server.readStatuses(undefined, 4)).toEqual([200, 200, 200, 429]);
     expect(await server.readStatuses('learner-ana', 4)).toEqual([200, 200, 200, 429]);
   });
@@ -103,14 +103,14 @@ describe('an address', () => {
   });
 
   test('a refused request does not reach the app, and is counted', async () => {
-    const server = await serve({ byAddress: calls(1) });
+    const server = await serve({ byAddress: createBuckets(1) });
     await server.readStatuses(undefined, 3);
     expect(server.countAnswered()).toBe(1);
     expect(server.refused).toEqual(['GET', 'GET']);
   });
 
   test('an app on an allowed origin can read a refusal, and one on another can not', async () => {
-    const server = await serve({ byAddress: calls(0) });
+    const server = await serve({ byAddress: createBuckets(0) });
     const readAllowed = async (origin: string) =>
       (await server.call(undefined, { Origin: origin })).headers.get('Access-Control-Allow-Origin');
     expect(await readAllowed('https://school.example')).toBe('https://school.example');
@@ -130,14 +130,18 @@ describe('an address', () => {
 
 describe('a learner who floods', () => {
   test('a flood of one learner leaves the calls of a classmate at the same address', async () => {
-    const server = await serve({ byLearner: calls(5), byAddress: calls(20) });
+    const server = await serve({ byLearner: createBuckets(5), byAddress: createBuckets(20) });
     const statuses = await server.readStatuses('learner-ben', 30);
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
     expect(await server.readStatuses('learner-ana', 5)).toEqual([200, 200, 200, 200, 200]);
   });
 
   test('calls of thirty guests leave the calls of a classmate at the same address', async () => {
-    const server = await serve({ byLearner: calls(5), byGuests: calls(10), byAddress: calls(20) });
+    const server = await serve({
+      byLearner: createBuckets(5),
+      byGuests: createBuckets(10),
+      byAddress: createBuckets(20),
+    });
     for (let guest = 0; guest < 30; guest += 1) await server.call(`guest-${guest}`);
     expect(await server.readStatuses('learner-ana', 5)).toEqual([200, 200, 200, 200, 200]);
   });
@@ -153,15 +157,15 @@ describe('a learner who floods', () => {
 
 describe('a connection far over its share', () => {
   test('a connection with ten thousand requests is closed after some refusals', async () => {
-    const server = await serve({ byAddress: calls(100) });
-    await pipeline(server.port, 10_000);
+    const server = await serve({ byAddress: createBuckets(100) });
+    await sendPipelined(server.port, 10_000);
     expect(server.countAnswered()).toBe(100);
     expect(server.refused.length).toBeLessThanOrEqual(MAX_REFUSALS_OF_CONNECTION + 1);
   });
 
   test("a proxy's connection stays open, since it carries the requests of others", async () => {
-    const server = await serve({ byAddress: calls(1) }, true);
-    const received = await pipeline(server.port, 200);
+    const server = await serve({ byAddress: createBuckets(1) }, { isProxy: true });
+    const received = await sendPipelined(server.port, 200);
     expect(received.match(/ 429 /g)).toHaveLength(199);
   });
 });

@@ -42,15 +42,16 @@ describe('a connection with requests that are not answered to the end', () => {
     server.close();
   });
 
-  const brought = () => [...ports.keys()].reduce((bytes, { bytesRead }) => bytes + bytesRead, 0);
+  const countReceivedBytes = () => [...ports.keys()].reduce((bytes, { bytesRead }) => bytes + bytesRead, 0);
 
   /** A client that sends a text and never reads. */
-  async function client(text: string, requests = 1): Promise<Socket> {
+  async function connectClient(text: string, requests = 1): Promise<Socket> {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
     clients.push(socket.pause().on('error', () => {}));
-    const [before, arrived] = [answers.length, brought() + text.length];
+    const [before, arrived] = [answers.length, countReceivedBytes() + text.length];
     socket.write(text);
-    while (answers.length < before + requests || brought() < arrived) await new Promise(setImmediate);
+    while (answers.length < before + requests || countReceivedBytes() < arrived)
+      await new Promise(setImmediate);
     return socket;
   }
 
@@ -62,7 +63,7 @@ describe('a connection with requests that are not answered to the end', () => {
   }
 
   test('a connection with a pending response is closed after two minutes', async () => {
-    const slow = await client(GET);
+    const slow = await connectClient(GET);
     now = 120_000;
     expect(cutOff(slow)).toEqual([false]);
     now = 120_001;
@@ -70,7 +71,7 @@ describe('a connection with requests that are not answered to the end', () => {
   });
 
   test('a connection is untracked when it is answered, and its time starts again at the next request', async () => {
-    const reader = await client(GET);
+    const reader = await connectClient(GET);
     answers[0]?.end('done');
     await once(answers[0] as ServerResponse, 'close');
     now = 100_000;
@@ -81,15 +82,15 @@ describe('a connection with requests that are not answered to the end', () => {
   });
 
   test('the oldest connections are closed when request bodies exceed the memory limit', async () => {
-    const small = await client(post(MEGABYTE) + 'a'.repeat(1_000));
-    const early = await client(post(9 * MEGABYTE) + 'a'.repeat(1.5 * MEGABYTE));
+    const small = await connectClient(post(MEGABYTE) + 'a'.repeat(1_000));
+    const early = await connectClient(post(9 * MEGABYTE) + 'a'.repeat(1.5 * MEGABYTE));
     expect(cutOff(small, early)).toEqual([false, false]);
-    const late = await client(post(9 * MEGABYTE) + 'a'.repeat(MEGABYTE));
+    const late = await connectClient(post(9 * MEGABYTE) + 'a'.repeat(MEGABYTE));
     expect(cutOff(small, early, late)).toEqual([false, true, false]);
   });
 
   test('a connection is closed when responses behind a slow one exceed the memory limit', async () => {
-    const greedy = await client(GET.repeat(3), 3);
+    const greedy = await connectClient(GET.repeat(3), 3);
     for (const answer of answers.slice(1)) answer.end('a'.repeat(1.5 * MEGABYTE));
     expect(cutOff(greedy)).toEqual([true]);
   });
@@ -131,9 +132,10 @@ describe('of the connections that are free', () => {
       const server = new EventEmitter() as Server;
       limitConnections(server, () => isProxy);
       let cut = 0;
-      const socket = () =>
+      const createSocket = () =>
         Object.assign(new EventEmitter(), { remoteAddress: '203.0.113.1', destroy: () => void cut++ });
-      for (let index = 0; index < QUOTAS.connections.limit; index++) server.emit('connection', socket());
+      for (let index = 0; index < QUOTAS.connections.limit; index++)
+        server.emit('connection', createSocket());
       server.emit('close');
       return cut;
     };

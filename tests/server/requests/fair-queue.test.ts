@@ -26,19 +26,19 @@ function run(address: string, name: string, signal?: AbortSignal) {
   );
 }
 
-const settled = () => new Promise(setImmediate);
+const waitForSettled = () => new Promise(setImmediate);
 
 async function endNext(): Promise<void> {
-  await settled();
+  await waitForSettled();
   ends.shift()?.();
-  await settled();
+  await waitForSettled();
 }
 
 describe('a queue of two at once', () => {
   test('a queue with concurrency two starts two jobs, and the next when one ends', async () => {
     const first = run('ana', 'a');
     for (const name of ['b', 'c', 'd']) void run('ana', name);
-    await settled();
+    await waitForSettled();
     expect(started).toEqual(['a', 'b']);
     await endNext();
     expect(await first).toEqual({ ok: true, value: 'a' });
@@ -62,7 +62,7 @@ describe('a queue of two at once', () => {
   });
 
   test('a full queue accepts a job of an address with fewer, in place of the last of the address with most', async () => {
-    const [, , , , , last] = Array.from({ length: 6 }, (_, at) => run('ana', `a${at}`));
+    const [, , , , , last] = Array.from({ length: 6 }, (_, index) => run('ana', `a${index}`));
     void run('ben', 'b1');
     void run('ben', 'b2');
     void run('eva', 'e1');
@@ -96,7 +96,7 @@ describe('a queue of two at once', () => {
     });
     await expect(failing).rejects.toThrow('no memory');
     for (const name of ['a', 'b']) void run('ana', name);
-    await settled();
+    await waitForSettled();
     expect(started).toEqual(['a', 'b']);
   });
 });
@@ -105,10 +105,10 @@ describe('a queue with a pace', () => {
   /** A queue whose jobs last as long as they say; an address may run for a half of the time. */
   function createPacedQueue(concurrency: number, burst = 0) {
     vi.useFakeTimers();
-    const now = () => performance.now();
-    const work = createTokenBuckets({ burst, refillPerMinute: 30_000 }, now);
+    const readClock = () => performance.now();
+    const work = createTokenBuckets({ burst, refillPerMinute: 30_000 }, readClock);
     const limits = { concurrency, maxQueued: 100, maxQueuedPerAddress: 100 };
-    const paced = createFairQueue({ ...limits, pace: { work, now } });
+    const paced = createFairQueue({ ...limits, pace: { work, now: readClock } });
     const ended: string[] = [];
     const runFor = (address: string, ms: number) =>
       paced.run({ address }, async () => {

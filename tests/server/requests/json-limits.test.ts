@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isWithinJsonLimits } from '../../../server/requests/json-limits.ts';
 import { forAll } from '../../for-all.ts';
 
-const within = (text: string, maxDepth: number, maxNodes: number) =>
+const isWithin = (text: string, maxDepth: number, maxNodes: number) =>
   isWithinJsonLimits(new TextEncoder().encode(text), { maxDepth, maxNodes });
 
 /** How deep a value nests, and how many lists, objects and commas its JSON has. */
@@ -21,9 +21,9 @@ describe('the extent of a JSON text', () => {
     forAll(fc.jsonValue({ noUnicodeString: false }), fc.nat({ max: 4 }), (json, indent) => {
       const { depth, parts } = measureExtent(json);
       const text = JSON.stringify(json, null, indent);
-      expect(within(text, depth, parts)).toBe(true);
-      if (depth > 0) expect(within(text, depth - 1, parts)).toBe(false);
-      if (parts > 0) expect(within(text, depth, parts - 1)).toBe(false);
+      expect(isWithin(text, depth, parts)).toBe(true);
+      if (depth > 0) expect(isWithin(text, depth - 1, parts)).toBe(false);
+      if (parts > 0) expect(isWithin(text, depth, parts - 1)).toBe(false);
     });
   });
 

@@ -59,15 +59,15 @@ describe('a weighted queue', () => {
     fc.assert(
       fc.property(fc.array(item, { maxLength: 60 }), (items) => {
         const queue = createQueue();
-        const names = items.map(({ address, learner, price }, at) => {
-          const name = `${address} ${learner} ${at}`;
+        const names = items.map(({ address, learner, price }, index) => {
+          const name = `${address} ${learner} ${index}`;
           queue.enqueue({ address, learner }, name, price);
           return name;
         });
         const drained = drain(queue);
         expect(drained.toSorted()).toEqual(names.toSorted());
-        const ofOne = (all: readonly string[]) => all.filter((name) => name.startsWith('a x '));
-        expect(ofOne(drained)).toEqual(ofOne(names));
+        const filterFirst = (all: readonly string[]) => all.filter((name) => name.startsWith('a x '));
+        expect(filterFirst(drained)).toEqual(filterFirst(names));
         expect(queue.isEmpty()).toBe(true);
       }),
     );

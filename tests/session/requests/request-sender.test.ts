@@ -44,7 +44,7 @@ const DEVICE_CHECK: AnswerCheck = {
   page: { by: 'device', note: 'A note.', marks: [MARK] },
   mistakes: [aMistake('found on the device')],
 };
-const anAnswer = (key = 'k1', lessonId = 'l1') =>
+const createAnswerRequest = (key = 'k1', lessonId = 'l1') =>
   ({ kind: 'answer', key, lessonId, answer: `Answer ${key}.` }) satisfies NewRequest;
 
 let device: IDBFactory;
@@ -116,7 +116,7 @@ const waitBriefly = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 describe('an answer', () => {
   test('is sent when it is submitted, completes its lesson, and stores its feedback', async () => {
-    await startAndEnqueue(anAnswer());
+    await startAndEnqueue(createAnswerRequest());
     await waitForStatus('k1', { phase: 'done' });
     expect(teacher.calls).toMatchObject([
       {
@@ -134,7 +134,7 @@ describe('an answer', () => {
     expectOk(await store.addDisputedAnswer({ exercise, item: 1, key: 'went', answer: 'drove' }));
     const checkOnDevice = vi.fn(async () => ok(DEVICE_CHECK));
     start({ checkOnDevice });
-    await enqueue(anAnswer());
+    await enqueue(createAnswerRequest());
     await waitForStatus('k1', { phase: 'done' });
     const calledRight = [{ exercise, item: 1, answer: 'drove' }];
     expect(teacher.calls).toMatchObject([{ body: { called_right: calledRight } }]);
@@ -149,13 +149,13 @@ describe('an answer', () => {
     const checkOnDevice = async ({ id }: LessonRecord, { answer }: { answer: string }) =>
       ok({ ...DEVICE_CHECK, mistakes: [aMistake(`${id}: ${answer}`)] });
     start({ checkOnDevice });
-    await enqueue(anAnswer());
+    await enqueue(createAnswerRequest());
     await waitForStatus('k1', { phase: 'done' });
     expect(await store.readMistakes()).toMatchObject([{ id: 'l1: Answer k1.', isKnown: false }]);
     senders.pop()?.stop();
     start({ checkOnDevice: async () => err({ kind: 'checker-unavailable' }) });
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    await enqueue({ ...anAnswer(), key: 'k2' });
+    await enqueue({ ...createAnswerRequest(), key: 'k2' });
     await waitForStatus('k2', { phase: 'done' });
     expect(logged).toHaveBeenCalledOnce();
   });
@@ -169,7 +169,7 @@ describe('an answer', () => {
     'ends as refused after a failure that the learner sees, and is not sent again ($kind)',
     async (failure) => {
       teacher.failures = [failure];
-      await startAndEnqueue(anAnswer());
+      await startAndEnqueue(createAnswerRequest());
       await waitForStatus('k1', { phase: 'refused' });
       clock.advance(RETRY_DELAY_MS);
       await waitBriefly();
@@ -182,7 +182,7 @@ describe('an answer', () => {
     async (failure) => {
       teacher.failures = [failure];
       start();
-      await enqueue(anAnswer());
+      await enqueue(createAnswerRequest());
       await waitForStatus('k1', { phase: 'waiting', why: 'offline', dueAt: NOW + RETRY_DELAY_MS });
       await waitUntilDone('k1');
       expect(teacher.keys).toEqual(['k1', 'k1']);
@@ -197,7 +197,7 @@ describe('an answer', () => {
     'completes its lesson at once with the on-device feedback when it is postponed ($kind)',
     async (failure) => {
       teacher.failures = [failure];
-      await startAndEnqueue(anAnswer());
+      await startAndEnqueue(createAnswerRequest());
       await waitForStatus('k1', { phase: 'waiting', why: failure.kind === 'busy' ? 'failed' : 'offline' });
       expect(await store.readLesson('l1')).toMatchObject({
         ...{
@@ -223,7 +223,7 @@ describe('an answer', () => {
       teacher.failures = [{ kind: 'offline' }];
       if (page) teacher.page = page;
       start();
-      await enqueue(anAnswer());
+      await enqueue(createAnswerRequest());
       await waitForStatus('k1', { phase: 'waiting', why: 'offline' });
       await waitBriefly();
       clock.advance(RETRY_DELAY_MS);
@@ -240,7 +240,7 @@ describe('an answer', () => {
     teacher.failures = [{ kind: 'offline' }, { kind: 'offline' }];
     const checkOnDevice = vi.fn(async () => ok(DEVICE_CHECK));
     start({ checkOnDevice });
-    await enqueue(anAnswer());
+    await enqueue(createAnswerRequest());
     await waitForStatus('k1', { phase: 'waiting', dueAt: NOW + RETRY_DELAY_MS });
     await waitBriefly();
     clock.advance(RETRY_DELAY_MS);
@@ -252,14 +252,14 @@ describe('an answer', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     teacher.failures = [{ kind: 'offline' }];
     start({ checkOnDevice: async () => err({ kind: 'checker-unavailable' }) });
-    await enqueue(anAnswer());
+    await enqueue(createAnswerRequest());
     await waitForStatus('k1', { phase: 'waiting', why: 'offline', message: MESSAGES.checkUnavailable });
     expect(await store.readLesson('l1')).toMatchObject({ completed: false, feedback: '' });
   });
 
   test('is stored trimmed, so that the marks fit its text', async () => {
     teacher.page = { by: 'rules', note: '', marks: [MARK] };
-    await startAndEnqueue({ ...anAnswer(), answer: '\n Answer k1. ' });
+    await startAndEnqueue({ ...createAnswerRequest(), answer: '\n Answer k1. ' });
     await waitForStatus('k1', { phase: 'done' });
     expect(await store.readLesson('l1')).toMatchObject({ answer: 'Answer k1.', markedPage: teacher.page });
     expect(teacher.calls).toMatchObject([{ body: { answer: 'Answer k1.' } }]);
@@ -270,14 +270,14 @@ describe('an answer', () => {
     [3_600_000, 3_600_000],
   ])('waits at least %i ms when the server sends a retry time', async (retryAfterMs, wait) => {
     teacher.failures = [{ kind: 'busy', retryAfterMs, detail: 'Many answers are waiting.' }];
-    await startAndEnqueue(anAnswer());
+    await startAndEnqueue(createAnswerRequest());
     const message = 'Many answers are waiting.';
     await waitForStatus('k1', { phase: 'waiting', why: 'failed', dueAt: NOW + wait, message });
   });
 
   test('is not retried before it is due by a late notification of its earlier status', async () => {
     teacher.failures = [{ kind: 'busy', retryAfterMs: 20_000, detail: 'Many answers are waiting.' }];
-    await enqueue(anAnswer());
+    await enqueue(createAnswerRequest());
     const before = await store.readRequests();
     let notify: (rows: typeof before) => void = () => {};
     start({
@@ -298,7 +298,7 @@ describe('an answer', () => {
 
   test('is not retried before it is due by a tab that waited for its lock', async () => {
     teacher.failures = [{ kind: 'busy', retryAfterMs: 20_000, detail: 'Many answers are waiting.' }];
-    await enqueue(anAnswer());
+    await enqueue(createAnswerRequest());
     start();
     start();
     await waitForStatus('k1', { phase: 'waiting', why: 'failed' });
@@ -310,7 +310,7 @@ describe('an answer', () => {
     teacher.failures = [{ kind: 'offline' }, { kind: 'offline' }];
     start();
     connectivity.setOnline(false);
-    await enqueue(anAnswer());
+    await enqueue(createAnswerRequest());
     // An answer submitted offline is sent once, then waits.
     await waitFor(() => expect(teacher.keys).toEqual(['k1']));
     await waitForStatus('k1', { phase: 'waiting' });
@@ -327,7 +327,7 @@ describe('an answer', () => {
   });
 
   test('is sent at the start when it waits for a connection, even if the page became visible before the rows were read', async () => {
-    await enqueue(anAnswer());
+    await enqueue(createAnswerRequest());
     expectOk(await store.advanceRequest('k1', { type: 'sending-started' }));
     expectOk(
       await store.advanceRequest('k1', {
@@ -354,7 +354,7 @@ describe('an answer', () => {
 
   test('waits with the server’s message after an internal error, and is sent again', async () => {
     teacher.failures = [{ kind: 'refused', status: 500, detail: 'The teacher is ill today.' }];
-    await startAndEnqueue(anAnswer());
+    await startAndEnqueue(createAnswerRequest());
     const message = expect.stringContaining('The teacher is ill today.');
     await waitForStatus('k1', { phase: 'waiting', why: 'failed', message });
     await waitBriefly();
@@ -376,7 +376,7 @@ describe('an answer', () => {
   ])(
     'is treated like any other failed request when its page was closed while it was sent (%o)',
     async (failure, status) => {
-      await storeInterrupted(anAnswer());
+      await storeInterrupted(createAnswerRequest());
       teacher.failures = [failure];
       start();
       await waitForStatus('k1', status);
@@ -384,7 +384,7 @@ describe('an answer', () => {
   );
 
   test('waits until it is due after a server failure, also when the page is opened again', async () => {
-    await storeInterrupted(anAnswer());
+    await storeInterrupted(createAnswerRequest());
     expectOk(await store.advanceRequest('k1', { type: 'postponed', why: 'failed', retryAt: NOW + 5_000 }));
     start();
     await waitBriefly();
@@ -398,7 +398,7 @@ describe('an answer', () => {
     const YEAR_MS = 365 * 24 * 3_600_000;
     clock.set(NOW + YEAR_MS);
     const sender = start();
-    await enqueue(anAnswer());
+    await enqueue(createAnswerRequest());
     await waitForStatus('k1', { phase: 'waiting', why: 'failed' });
     sender.stop();
     clock.set(NOW);
@@ -409,16 +409,16 @@ describe('an answer', () => {
   test('waits while its lesson can’t be read', async () => {
     const unreadable = { id: 'unreadable', createdAt: null };
     await writeRaw(device, (tables) => tables.lessons.put(unreadable as never));
-    await startAndEnqueue(anAnswer('k1', 'unreadable'));
+    await startAndEnqueue(createAnswerRequest('k1', 'unreadable'));
     await waitForStatus('k1', { phase: 'waiting', why: 'failed' });
     expect(teacher.keys).toEqual([]);
   });
 
   test('is cancelled when another answer replaces it, and the later one is sent', async () => {
     teacher.leaveUnanswered('k1');
-    await startAndEnqueue(anAnswer('k1'));
+    await startAndEnqueue(createAnswerRequest('k1'));
     await waitFor(() => expect(teacher.keys).toEqual(['k1']));
-    await enqueue(anAnswer('k2'));
+    await enqueue(createAnswerRequest('k2'));
     await waitForStatus('k2', { phase: 'done' });
     await waitFor(() => expect(teacher.calls[0]?.signal?.aborted).toBe(true));
     expect(await store.readLesson('l1')).toMatchObject({ answer: 'Answer k2.' });
@@ -426,13 +426,13 @@ describe('an answer', () => {
 
   test('is aborted when any tab cancels it, and may be submitted again', async () => {
     teacher.leaveUnanswered('k1');
-    await startAndEnqueue(anAnswer());
+    await startAndEnqueue(createAnswerRequest());
     await waitFor(() => expect(teacher.keys).toEqual(['k1']));
     expectOk(await (await openAnn(device)).cancelRequest('k1'));
     await waitFor(() => expect(teacher.calls[0]?.signal?.aborted).toBe(true));
     expect(await store.readLesson('l1')).toMatchObject({ completed: false });
     teacher.duringCall = {};
-    await enqueue(anAnswer());
+    await enqueue(createAnswerRequest());
     await waitForStatus('k1', { phase: 'done' });
     expect(teacher.keys).toEqual(['k1', 'k1']);
   });
@@ -443,7 +443,7 @@ describe('an answer', () => {
       store.applyChange((state) => ({ ...state, course: state.course && { ...state.course, skills } }), []);
     const skills = (await store.readCourse())?.skills ?? [];
     await withSkills([]);
-    await startAndEnqueue(anAnswer());
+    await startAndEnqueue(createAnswerRequest());
     const message = 'Skill Speaking not found in course';
     await waitForStatus('k1', { phase: 'unsaved', reply: { text: 'Good.' }, message });
     await withSkills(skills);
@@ -454,7 +454,7 @@ describe('an answer', () => {
 
   test('does not change today’s credits when its feedback is saved a day late', async () => {
     const reply = { text: 'Good.', remaining: 4, localDate: '2026-11-01' };
-    await storeInterrupted(anAnswer());
+    await storeInterrupted(createAnswerRequest());
     expectOk(
       await store.advanceRequest('k1', { type: 'save-failed', reply, message: 'No room.', retryAt: 0 }),
     );
@@ -659,7 +659,7 @@ describe('a game’s request', () => {
 describe('several requests', () => {
   test('do not block one another', async () => {
     teacher.leaveUnanswered('class-1');
-    await startAndEnqueue(CLASS, anAnswer(), GAME_TEXT);
+    await startAndEnqueue(CLASS, createAnswerRequest(), GAME_TEXT);
     await waitForStatus('k1', { phase: 'done' });
     await waitForStatus(GAME_TEXT.key, { phase: 'done' });
     expect(await readStatus('class-1')).toMatchObject({ phase: 'sending' });
@@ -669,7 +669,7 @@ describe('several requests', () => {
     const other = await openAnn(device);
     start();
     start({ store: other });
-    await enqueue(anAnswer(), CLASS);
+    await enqueue(createAnswerRequest(), CLASS);
     await waitForStatus('k1', { phase: 'done' });
     await waitForStatus('class-1', { phase: 'done', why: 'new' });
     await waitBriefly();
@@ -679,7 +679,7 @@ describe('several requests', () => {
   test('of a tab that dies are sent by the next one', async () => {
     teacher.leaveUnanswered('k1');
     const dying = start();
-    await enqueue(anAnswer());
+    await enqueue(createAnswerRequest());
     await waitFor(() => expect(teacher.keys).toEqual(['k1']));
     dying.stop();
     teacher.duringCall = {};
@@ -691,7 +691,7 @@ describe('several requests', () => {
 
   test('are not sent by a sender that was stopped', async () => {
     start().stop();
-    await enqueue(anAnswer());
+    await enqueue(createAnswerRequest());
     await waitBriefly();
     expect(teacher.calls).toEqual([]);
   });
@@ -701,7 +701,7 @@ describe('several requests', () => {
       .spyOn(store, 'beginAttempt')
       .mockRejectedValue(new Error('The database is closed.'));
     const logged = vi.spyOn(console, 'warn').mockReturnValue();
-    await startAndEnqueue(anAnswer());
+    await startAndEnqueue(createAnswerRequest());
     await waitFor(() => expect(logged).toHaveBeenCalled());
     await waitBriefly();
     expect(beginAttempt).toHaveBeenCalledOnce();

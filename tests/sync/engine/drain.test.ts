@@ -8,6 +8,7 @@ import { FakeCloud } from '../ports/fake-cloud.ts';
 import { START, type Tab, TestDevice } from '../test-device.ts';
 
 const failure = (kind: RemoteFailure['kind']): RemoteFailure => ({ kind, message: kind });
+/** The fault of a request that gets an error response. */
 const answer = (kind: RemoteFailure['kind']) => ({ kind: 'answer', failure: failure(kind) }) as const;
 
 let cloud: FakeCloud;
@@ -21,6 +22,7 @@ beforeEach(async () => {
   tab = await device.openTab();
 });
 
+/** Throws at a step, as if the page's process ended there. */
 const killAt = (step: SyncStep) => (name: SyncStep) => {
   if (name === step) throw new Error('killed');
 };
@@ -87,6 +89,7 @@ describe('a drain with concurrent writers', () => {
     };
     const outcome = await tab.drain({ step });
     expect(outcome).toMatchObject({ kind: 'waiting', failure: { during: 'push', sections: ['lessons'] } });
+    // Ten rounds of a poll, a read and a commit at most.
     expect(cloud.requests.length).toBeLessThan(30);
     expect(await tab.store.countPending()).toBe(1);
   });
@@ -131,6 +134,7 @@ describe('a drain with a failing cloud', () => {
       expect(outcome).toMatchObject({ kind: 'waiting', failure: { during: 'pull', kind: shownKind } });
       if (outcome.kind === 'waiting') waits.push((outcome.retryAt ?? 0) - START);
     }
+    // In the middle between one second and a ceiling that doubles, by the device's `random`.
     expect(waits.slice(0, 3)).toEqual([1_500, 2_500, 4_500]);
     expect(Math.max(...waits)).toBeLessThanOrEqual(300_000);
     const { entries } = await tab.store.readSnapshot();
@@ -141,6 +145,7 @@ describe('a drain with a failing cloud', () => {
 
   test('is postponed by close to five minutes when the store limits the rate', async () => {
     cloud.failNext('read', answer('rate-limited'));
+    // 95 % of five minutes, by the device's `random`.
     expect(await tab.drain()).toMatchObject({ kind: 'waiting', retryAt: START + 285_000 });
   });
 
@@ -237,7 +242,7 @@ describe('a refused record', () => {
     await tab.store.saveHomework(id, someHomework, 'h');
     cloud.isRefused = includesText('Poison');
     expect(await tab.drain()).toEqual({ kind: 'synced' });
-    expect((await tab.store.readSnapshot()).deadLetters.map((letter) => letter.key)).toEqual(['profile']);
+    expect((await tab.store.readSnapshot()).deadLetters.map(({ key }) => key)).toEqual(['profile']);
     expect(parseCloud()).toMatchObject({
       profile: null,
       badges: ['Ice Breaker'],

@@ -10,7 +10,7 @@ import {
   SIGN_IN_DEFAULTS,
   type Stamp,
 } from '../../../src/domain/records.ts';
-import { mergeStates } from '../../../src/sync/merge/merge.ts';
+import { mergeStates } from '../../../src/sync/merge/merge-states.ts';
 import { composeDocument } from '../../../src/sync/wire/compose-document.ts';
 import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
 import { forAll } from '../../for-all.ts';

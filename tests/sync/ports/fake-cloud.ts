@@ -23,8 +23,8 @@ export type Fault =
 
 /** A request as it reached the store. */
 export interface CloudRequest {
-  /** A look reads the update time alone. */
-  kind: 'look' | 'read' | 'commit';
+  /** A poll reads the update time alone. */
+  kind: 'poll' | 'read' | 'commit';
   /** The uid of the document. */
   uid: string;
   /** The uid of its token. */
@@ -32,8 +32,9 @@ export interface CloudRequest {
   change?: DocumentChange;
 }
 
-const MOST_BYTES = 1_048_576;
-const lostAnswer: RemoteFailure = { kind: 'unreachable', message: 'no answer' };
+/** Firestore's limit on a document. */
+const MAX_DOCUMENT_BYTES = 1_048_576;
+const lostResponse: RemoteFailure = { kind: 'unreachable', message: 'no answer' };
 const abortedFailure: RemoteFailure = { kind: 'aborted', message: 'aborted' };
 
 /** A document store in memory that enforces update times, access and size, with faults on request. */
@@ -70,7 +71,7 @@ export class FakeCloud {
     return this.#versions.get(updateTime);
   }
 
-  /** Makes the next `times` requests fail with `fault`: commits, or looks and reads. */
+  /** Makes the next `times` requests fail with `fault`: commits, or polls and reads. */
   failNext(kind: 'read' | 'commit', fault: Fault, times = 1): void {
     const before = this.findFault;
     let remaining = times;
@@ -82,21 +83,22 @@ export class FakeCloud {
     };
   }
 
+  /** The commits, in order. */
   commits(): readonly CloudRequest[] {
     return this.requests.filter((request) => request.kind === 'commit');
   }
 
-  /** The looks and reads. */
+  /** The polls and reads, in order. */
   reads(): readonly CloudRequest[] {
     return this.requests.filter((request) => request.kind !== 'commit');
   }
 
-  async look(
+  async poll(
     uid: string,
     tokenUid: string,
     signal: AbortSignal,
   ): Promise<Result<UpdateTime | null, RemoteFailure>> {
-    return this.#process({ kind: 'look', uid, tokenUid }, signal, () =>
+    return this.#process({ kind: 'poll', uid, tokenUid }, signal, () =>
       ok(this.#documents.get(uid)?.updateTime ?? null),
     );
   }
@@ -118,11 +120,11 @@ export class FakeCloud {
     const change = deepFreeze(write.change);
     return this.#process({ kind: 'commit', uid, tokenUid, change }, signal, () => {
       const stored = this.#documents.get(uid);
-      if ((stored?.updateTime ?? null) !== write.ifUpdatedAt) return refused('the document moved on');
+      if ((stored?.updateTime ?? null) !== write.ifUpdatedAt) return rejectCommit('the document moved on');
       const merged = applyToFields(stored?.fields ?? {}, change);
-      if (this.isRefused(merged)) return refused('the document is malformed');
+      if (this.isRefused(merged)) return rejectCommit('the document is malformed');
       const size = measureDocument(uid, merged);
-      if (size > MOST_BYTES) return refused('the document is too large');
+      if (size > MAX_DOCUMENT_BYTES) return rejectCommit('the document is too large');
       this.largestCommit = Math.max(this.largestCommit, size);
       this.put(uid, merged);
       return ok(`time ${this.#time}`);
@@ -144,7 +146,7 @@ export class FakeCloud {
     }
     if (request.tokenUid !== request.uid) return err({ kind: 'forbidden', message: 'not the learner’s own' });
     const answer = work();
-    return fault?.kind === 'lost' ? err(lostAnswer) : answer;
+    return fault?.kind === 'lost' ? err(lostResponse) : answer;
   }
 }
 
@@ -181,7 +183,7 @@ function applyToList(list: unknown, { removed, added }: ListChange): readonly un
   return items;
 }
 
-function refused(message: string): Result<never, RemoteFailure> {
+function rejectCommit(message: string): Result<never, RemoteFailure> {
   return err({ kind: 'rejected', message });
 }
 
@@ -220,7 +222,7 @@ export class FakeSignIn {
  * The calls of one device over a `FakeCloud`, with the checks of its sign-in.
  */
 function createFakeCalls(
-  cloud: Pick<FakeCloud, 'look' | 'read' | 'commit'>,
+  cloud: Pick<FakeCloud, 'poll' | 'read' | 'commit'>,
   signIn: FakeSignIn,
 ): DocumentCalls {
   async function withToken<Value>(
@@ -236,7 +238,7 @@ function createFakeCalls(
 
   return {
     readUpdateTime: (uid, { signal }) =>
-      withToken(uid, signal, (tokenUid) => cloud.look(uid, tokenUid, signal)),
+      withToken(uid, signal, (tokenUid) => cloud.poll(uid, tokenUid, signal)),
     readDocument: (uid, { signal }) =>
       withToken(uid, signal, (tokenUid) => cloud.read(uid, tokenUid, signal)),
     commit: (uid, write, { signal }) =>
@@ -253,7 +255,7 @@ function createFakeCalls(
  * @param frameBytes the least bytes that a list change must save; 0 makes short lists change like long ones
  */
 export function createFakeUserDocument(
-  cloud: Pick<FakeCloud, 'look' | 'read' | 'commit'>,
+  cloud: Pick<FakeCloud, 'poll' | 'read' | 'commit'>,
   signIn: FakeSignIn,
   frameBytes?: number,
 ): UserDocument {

@@ -148,17 +148,17 @@ export function testUserDocumentContract(create: () => Promise<ContractSubject>)
   test('a second exchange sees what the first one wrote, and what another client wrote since', async () => {
     const { exchange, writeElsewhere } = await createSubject();
     const seen: unknown[] = [];
-    const look = () =>
+    const readCurrent = () =>
       exchange(async (current) => {
         seen.push(current);
         return null;
       });
     await exchange(async () => ({ badges: ['A'], words: { sea: 'a1C' } }));
-    await look();
+    await readCurrent();
     await writeElsewhere({ badges: ['A', 'B'] });
-    await look();
+    await readCurrent();
     await exchange(async () => ({ badges: ['A', 'B', 'C'] }));
-    await look();
+    await readCurrent();
     expect(seen).toEqual([
       { badges: ['A'], words: { sea: 'a1C' } },
       { badges: ['A', 'B'] },

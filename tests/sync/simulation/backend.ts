@@ -13,6 +13,7 @@ export interface Disk {
   delete(uid: string): void;
 }
 
+/** Where the simulated devices store their records. */
 export interface Backend {
   name: 'memory' | 'indexeddb';
   createDisk(): Disk;
@@ -20,7 +21,7 @@ export interface Backend {
   waitUntilIdle(): Promise<void>;
 }
 
-const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const waitForEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Databases in memory: a history takes milliseconds. */
 export function createMemoryBackend(): Backend {
@@ -29,9 +30,9 @@ export function createMemoryBackend(): Backend {
     createDisk() {
       const databases = new Map<string, MemoryDatabase>();
       const getDatabase = (uid: string) => {
-        const known = databases.get(uid) ?? new MemoryDatabase();
-        databases.set(uid, known);
-        return known;
+        const database = databases.get(uid) ?? new MemoryDatabase();
+        databases.set(uid, database);
+        return database;
       };
       return {
         getDatabase,
@@ -44,6 +45,7 @@ export function createMemoryBackend(): Backend {
   };
 }
 
+/** After so many turns of the event loop without work, no operation of fake-indexeddb is in progress. */
 const QUIET_TURNS = 6;
 
 /** The shipped code over fake-indexeddb in place of the browser's database. */
@@ -84,11 +86,12 @@ export function createIndexedDbBackend(): Backend {
       };
     },
     async waitUntilIdle() {
-      for (quiet = 0; running > 0 || quiet < QUIET_TURNS; quiet += 1) await turn();
+      for (quiet = 0; running > 0 || quiet < QUIET_TURNS; quiet += 1) await waitForEventLoop();
     },
   };
 }
 
+/** Calls the hook after each change of a row. */
 function interceptChanges(tables: LearnerTables, hooks: StoreHooks): void {
   tables.use({
     stack: 'dbcore',

@@ -6,10 +6,12 @@ import { isMemoryRow, MEMORY_ROWS, RecordedFacts } from './memory-facts.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
+/** Whether a value is an object and no list. */
 export function isMap(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The objects of a list; none of a value that is no list. */
 export function filterMaps(list: unknown): readonly Fields[] {
   return Array.isArray(list) ? list.filter(isMap) : [];
 }
@@ -45,12 +47,14 @@ function listModules(course: Course): ReadonlySet<string> {
 
 /** What a later version of a course has lost: device counts and completed modules, by name. */
 export function findLostProgress(before: unknown, after: unknown) {
-  const [known, next] = [parseCourse(before), parseCourse(after)];
+  const [previous, next] = [parseCourse(before), parseCourse(after)];
   const counts = next ? mapCounts(next) : new Map<string, number>();
   const modules = next ? listModules(next) : new Set<string>();
   return {
-    counts: known ? [...mapCounts(known)].filter(([name, count]) => (counts.get(name) ?? 0) < count) : [],
-    modules: known ? [...listModules(known)].filter((module) => !modules.has(module)) : [],
+    counts: previous
+      ? [...mapCounts(previous)].filter(([name, count]) => (counts.get(name) ?? 0) < count)
+      : [],
+    modules: previous ? [...listModules(previous)].filter((module) => !modules.has(module)) : [],
   };
 }
 

@@ -24,18 +24,18 @@ export function listTexts({ notes, exercises }: Pick<NotepadDraft, 'notes' | 'ex
 export function checkDrafts({ ledger, database }: TransactionContext, changes: readonly RowChange[]): void {
   for (const { key, before, after } of changes.filter(isDraft)) {
     const lessonId = String(key).slice(PREFIX.length);
-    const now = textsIn(after);
-    for (const [place, text] of textsIn(before)) {
-      const instead = now.get(place) ?? '';
-      if (text === '' || instead === text) continue;
-      if (instead === '') {
+    const newTexts = textsIn(after);
+    for (const [field, text] of textsIn(before)) {
+      const newText = newTexts.get(field) ?? '';
+      if (text === '' || newText === text) continue;
+      if (newText === '') {
         const mayBeRemoved = !database.rows.lessons.has(lessonId) || isInHomework(database, text);
         ledger.expect('drafts-stay', mayBeRemoved, () => `"${text}" went from the notepad of ${lessonId}`);
         continue;
       }
       const { requests } = ledger;
-      const isBack = requests.overwritten.has(instead) || requests.wasSavedSince(text, instead);
-      ledger.expect('drafts-stay', !isBack, () => `"${instead}" is back in the place of "${text}"`);
+      const isBack = requests.overwritten.has(newText) || requests.wasSavedSince(text, newText);
+      ledger.expect('drafts-stay', !isBack, () => `"${newText}" is back in the place of "${text}"`);
       requests.overwritten.add(text);
     }
   }

@@ -4,7 +4,10 @@ import { learnFromAnswers } from './memory-actions.ts';
 import { ALL_STEPS } from './timeline.ts';
 import type { World } from './world.ts';
 
-/** Ends all faults, opens every page and signs all devices in as Ann, without actions of the learner. */
+/**
+ * Ends all faults, opens every page and signs all devices in as Ann, without actions of the learner.
+ * @param isLoud whether pages get an event when the network returns; without one they need longer to notice
+ */
 export async function endFaults(world: World, isLoud: boolean): Promise<void> {
   const { timeline, network, devices } = world;
   network.outage = null;
@@ -42,7 +45,7 @@ export async function retryRefused(world: World): Promise<void> {
 }
 
 /** Longer than any request waits for its next attempt. */
-const EVERY_TRY_MS = 200_000;
+const ALL_RETRIES_MS = 200_000;
 
 /** The learner repeats refused and cancelled requests, saves unsaved drafts, and waits for the replies. */
 export async function awaitReplies(world: World): Promise<void> {
@@ -56,7 +59,7 @@ export async function awaitReplies(world: World): Promise<void> {
     }
   }
   for (const { notepad } of world.pages) void notepad?.saver.flush();
-  await world.timeline.advance(EVERY_TRY_MS);
+  await world.timeline.advance(ALL_RETRIES_MS);
 }
 
 /** The draft that each open notepad shows, and the one its device has. */

@@ -17,7 +17,7 @@ const deviceOf = (page: number) => Math.max(0, page - 1);
  * A tab of the laptop freezes while it syncs; the other one continues after the lock's timeout, and the
  * learner works on while the frozen one thaws.
  */
-const lateTab: fc.Arbitrary<readonly TimedEvent[]> = fc
+const frozenTab: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     page: fc.nat({ max: 1 }),
     point: fc.constantFrom<FaultPoint>(
@@ -77,7 +77,7 @@ const corruptedCounts: fc.Arbitrary<readonly TimedEvent[]> = fc
   });
 
 /** A word is changed on a device with a fast clock, and again on one that has synced that change. */
-const wordAhead: fc.Arbitrary<readonly TimedEvent[]> = fc
+const wordFromFastClock: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     page: fc.nat({ max: 3 }),
     other: fc.nat({ max: 3 }),
@@ -109,7 +109,7 @@ const fullDisk: fc.Arbitrary<readonly TimedEvent[]> = fc
   ]);
 
 /** The learner saves on a device after a new sign-in, before its first pull; others have synced before. */
-const emptyStart: fc.Arbitrary<readonly TimedEvent[]> = fc
+const writeBeforeFirstPull: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     page: fc.nat({ max: 3 }),
     actions: fc.array(
@@ -196,13 +196,13 @@ export const episode: fc.Arbitrary<readonly TimedEvent[]> = fc.oneof(
   {
     weight: 8,
     arbitrary: fc.oneof(
-      lateTab,
+      frozenTab,
       corruptedRow,
       fullDisk,
-      emptyStart,
+      writeBeforeFirstPull,
       reviewsApart,
       corruptedCounts,
-      wordAhead,
+      wordFromFastClock,
       completedApart,
     ),
   },

@@ -35,9 +35,9 @@ export const FINAL_CHECKS = [
 ] as const;
 
 /** A record that the cloud always refuses does not keep others from being sent. */
-function checkRefusalsBlockNothing({ ledger, calmed }: FinalState): void {
+function checkRefusalsBlockNothing({ ledger, settled }: FinalState): void {
   if (!ledger.seesTransactions) return;
-  for (const { device, entries, deadLetters } of calmed) {
+  for (const { device, entries, deadLetters } of settled) {
     const waiting = entries.filter(({ key }) => !ledger.alwaysRefusedKeys.has(key));
     ledger.expect(
       'refusals-block-nothing',
@@ -57,8 +57,8 @@ function checkRefusalsBlockNothing({ ledger, calmed }: FinalState): void {
 }
 
 /** Every change was sent, or became a dead letter. */
-function checkOutboxesEmpty({ ledger, calmed, devices }: FinalState): void {
-  for (const { device, entries } of [...calmed, ...devices]) {
+function checkOutboxesEmpty({ ledger, settled, devices }: FinalState): void {
+  for (const { device, entries } of [...settled, ...devices]) {
     ledger.expect('outbox-empties', entries.length === 0, () => `${keysOf(entries)} still wait on ${device}`);
   }
 }
@@ -137,10 +137,10 @@ function checkCommittedWrites(final: FinalState): void {
     const everywhere: readonly DatedRecord[] = [stored, ...devices.map(({ state }) => state)].flatMap(
       (state) => [...of(state)],
     );
-    const known = new Map([...promised].map(([id, createdAt]) => [id, { id, createdAt }]));
-    for (const { id, createdAt } of everywhere) known.set(id, { id, createdAt });
+    const candidates = new Map([...promised].map(([id, createdAt]) => [id, { id, createdAt }]));
+    for (const { id, createdAt } of everywhere) candidates.set(id, { id, createdAt });
     const inCloud = new Set(of(stored).map(({ id }) => id));
-    for (const { id } of keepNewest([...known.values()], limit)) {
+    for (const { id } of keepNewest([...candidates.values()], limit)) {
       if (!promised.has(id) || inCloud.has(id)) continue;
       const isHere = everywhere.some((record) => record.id === id);
       const hasDeadLetter = dead.has(keyOf(id));

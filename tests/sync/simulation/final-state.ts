@@ -12,7 +12,7 @@ export type FinalDevice = SyncSnapshot & { device: string; requests: readonly Re
 export interface FinalState {
   ledger: Ledger;
   /** The devices a while after the faults ended, without any action of the learner. */
-  calmed: readonly FinalDevice[];
+  settled: readonly FinalDevice[];
   /** The devices after the learner retried refused changes, and after all have synced. */
   devices: readonly FinalDevice[];
   document: DocumentFields | null;

@@ -63,9 +63,9 @@ test('an answer without marks is sent without its empty list, next to that of an
 
 test('two versions with one stamp are merged, so that a field known to only one survives on all devices', () => {
   const stamp = { updatedAt: 1, deviceId: 'laptop' };
-  const known = { ...stamp, streak: 3 };
-  expect(mergeLastWritten(known, stamp)).toEqual(known);
-  expect(mergeLastWritten(stamp, known)).toEqual(known);
+  const withField = { ...stamp, streak: 3 };
+  expect(mergeLastWritten(withField, stamp)).toEqual(withField);
+  expect(mergeLastWritten(stamp, withField)).toEqual(withField);
 });
 
 test('completions after a course became unreadable add to those in the cloud', async () => {

@@ -4,14 +4,18 @@ import { LearnerTables } from '../../../src/data/database/learner-tables.ts';
 import type { OutboxEntry } from '../../../src/data/sync-rows/synced-rows.ts';
 import { MemoryDatabase, MemoryTables } from './memory-database.ts';
 
-const nothing = () => undefined;
+/*
+ * The tables in memory behave as Dexie's over an IndexedDB, in all that the learner's store uses of them.
+ */
+
+const doNothing = () => undefined;
 const subjects = {
   'Dexie over an IndexedDB': () => new LearnerTables('ann', new IDBFactory()),
   'the tables in memory': () =>
     new MemoryTables(new MemoryDatabase(), {
       waitForTurn: async () => undefined,
-      onChange: nothing,
-      onStored: nothing,
+      onChange: doNothing,
+      onStored: doNothing,
     }).asLearnerTables(),
 };
 
@@ -20,7 +24,7 @@ function anEntry(key: OutboxEntry['key'], more: Partial<OutboxEntry> = {}): Outb
 }
 
 describe.each(Object.entries(subjects))('%s', (_name, create) => {
-  async function opened() {
+  async function openTables() {
     const tables = create();
     await tables.open();
     const write = <Value>(work: () => Promise<Value>) => tables.transaction('rw', tables.tables, work);
@@ -28,7 +32,7 @@ describe.each(Object.entries(subjects))('%s', (_name, create) => {
   }
 
   test('a failed transaction is undone as a whole', async () => {
-    const { tables, write } = await opened();
+    const { tables, write } = await openTables();
     await write(() => tables.lessons.put({ id: 'a', createdAt: 1 }));
     const failing = write(async () => {
       await tables.lessons.put({ id: 'a', createdAt: 2 });
@@ -41,7 +45,7 @@ describe.each(Object.entries(subjects))('%s', (_name, create) => {
   });
 
   test('entries get ascending numbers that are never reused', async () => {
-    const { tables, write } = await opened();
+    const { tables, write } = await openTables();
     const first = await write(() => tables.outbox.put(anEntry('profile')));
     await write(() => tables.outbox.delete(first));
     const second = await write(() => tables.outbox.put(anEntry('profile')));
@@ -50,7 +54,7 @@ describe.each(Object.entries(subjects))('%s', (_name, create) => {
   });
 
   test('the outbox has one entry per key', async () => {
-    const { tables, write } = await opened();
+    const { tables, write } = await openTables();
     await write(() => tables.outbox.put(anEntry('profile')));
     await expect(write(() => tables.outbox.put(anEntry('profile')))).rejects.toMatchObject({
       name: 'ConstraintError',
@@ -58,7 +62,7 @@ describe.each(Object.entries(subjects))('%s', (_name, create) => {
   });
 
   test('rows are found by index in its order, equal ones by primary key', async () => {
-    const { tables, write } = await opened();
+    const { tables, write } = await openTables();
     const rows = [
       { id: 'c', createdAt: 1 },
       { id: 'b', createdAt: 2 },
@@ -80,7 +84,7 @@ describe.each(Object.entries(subjects))('%s', (_name, create) => {
   });
 
   test('entries are found and changed by key and by due time', async () => {
-    const { tables, write } = await opened();
+    const { tables, write } = await openTables();
     await write(() => tables.outbox.bulkPut([anEntry('profile', { nextAt: 5 }), anEntry('course')]));
     expect(await tables.outbox.where('key').equals('course').first()).toMatchObject({ seq: 2 });
     await write(() => tables.outbox.where('nextAt').above(0).modify({ nextAt: 0, attempts: 0 }));
@@ -88,7 +92,7 @@ describe.each(Object.entries(subjects))('%s', (_name, create) => {
   });
 
   test('a sparse index finds marked rows only, and their marks can be removed', async () => {
-    const { tables, write } = await opened();
+    const { tables, write } = await openTables();
     const rows = ['a', 'b', 'c'].map((id, at) => ({ id, at, ...(id === 'b' ? {} : { waiting: 1 }) }));
     await write(() => tables.gameEvents.bulkPut(rows));
     const waiting = () => tables.gameEvents.where('waiting').equals(1).primaryKeys();
@@ -99,8 +103,8 @@ describe.each(Object.entries(subjects))('%s', (_name, create) => {
   });
 
   test('rows are deleted by key, by a condition, and in bulk', async () => {
-    const { tables, write } = await opened();
-    const letter = (key: 'profile' | 'course', reason: 'rejected' | 'unreadable') => ({
+    const { tables, write } = await openTables();
+    const createLetter = (key: 'profile' | 'course', reason: 'rejected' | 'unreadable') => ({
       key,
       at: 1,
       reason,
@@ -108,8 +112,8 @@ describe.each(Object.entries(subjects))('%s', (_name, create) => {
     });
     await write(async () => {
       for (const reason of ['rejected', 'unreadable'] as const)
-        await tables.dead.add(letter('profile', reason));
-      await tables.dead.add(letter('course', 'rejected'));
+        await tables.dead.add(createLetter('profile', reason));
+      await tables.dead.add(createLetter('course', 'rejected'));
     });
     expect(await tables.dead.orderBy('key').keys()).toEqual(['course', 'profile', 'profile']);
     const readable = () =>
@@ -132,7 +136,7 @@ describe.each(Object.entries(subjects))('%s', (_name, create) => {
   });
 
   test('closed tables reject work, and accept it again once opened', async () => {
-    const { tables, write } = await opened();
+    const { tables, write } = await openTables();
     tables.close({ disableAutoOpen: true });
     await expect(write(() => tables.kv.put({ key: 'a', value: 1 }))).rejects.toMatchObject({
       name: 'DatabaseClosedError',

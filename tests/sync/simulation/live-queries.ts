@@ -5,6 +5,7 @@ import type { Timeline } from './timeline.ts';
 /** Whether a query reads the row of a change. */
 type Touches = (change: RowChange) => boolean;
 
+/** A query of a page; `isDue` while it waits for its next run. */
 interface Query {
   page: SimulatedPage;
   touches: Touches;

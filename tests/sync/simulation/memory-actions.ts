@@ -18,6 +18,7 @@ const START = Date.UTC(2025, 4, 1);
 /** The number of reviews of a word that are stored one by one. */
 const RETAINED_REVIEWS = 2;
 
+/** The word that a random number picks. */
 export function getWord(choice: number): string {
   return WORDS[choice % WORDS.length] ?? '';
 }
@@ -44,9 +45,12 @@ export const learnFromAnswers: MemoryReducer = ({ memory, events, counter }) => 
   for (const { event } of events) {
     if (event.type !== 'answered') continue;
     const { item, grade, at } = event;
-    const known = unpackReviews(words.get(item.id) ?? '') ?? NO_REVIEWS;
+    const existing = unpackReviews(words.get(item.id) ?? '') ?? NO_REVIEWS;
     const review = { at: Math.floor(at / 1_000), grade };
-    words.set(item.id, packReviews(foldOldReviews(mergeReviews(known, { base: null, reviews: [review] }))));
+    words.set(
+      item.id,
+      packReviews(foldOldReviews(mergeReviews(existing, { base: null, reviews: [review] }))),
+    );
     const day = `day:${new Date(at).toISOString().slice(0, 10)}`;
     const counters = counts[day] ?? {};
     counts = { ...counts, [day]: { ...counters, [counter]: (counters[counter] ?? 0) + 1 } };
@@ -70,6 +74,7 @@ export function changeWord(store: LearnerDatabase, choice: number, text: string)
   return store.addWord(word, choice % 4 === 1 ? { example: text } : { meaning: text });
 }
 
+/** A mistake with an id of its own. */
 export function aMistakeOf(serial: number, learner: string): NewMistake {
   const texts = { asked: 'I saw ___ owl.', given: 'a', right: 'an', reason: '' };
   return { id: `mistake-${learner}-${serial}`, kind: 'grammar', word: 'articles', ...texts, source: 'class' };

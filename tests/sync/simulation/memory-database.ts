@@ -24,7 +24,10 @@ export interface StoreHooks {
   waitForTurn(): Promise<void>;
   /** After each change of a row, inside the transaction; what it throws undoes the transaction. */
   onChange(table: TableName): void;
-  /** Right after a transaction was stored, before its callers continue; null stands for unknown changes. */
+  /**
+   * Right after a transaction was stored, before its callers continue. A real IndexedDB, which does not list
+   * its changes, reports null.
+   */
   onStored(changes: readonly RowChange[] | null): void;
 }
 
@@ -64,7 +67,8 @@ export class MemoryDatabase implements TableRows {
 
 /**
  * One page's connection to a `MemoryDatabase`, with the part of Dexie that the learner's store uses
- * (learner-tables.test.ts). Much faster than IndexedDB, so that thousands of histories fit into a test run.
+ * (learner-tables.test.ts compares both). Much faster than IndexedDB, so that thousands of histories fit into
+ * a test run.
  */
 export class MemoryTables implements TableOwner {
   readonly #database: MemoryDatabase;
@@ -105,6 +109,7 @@ export class MemoryTables implements TableOwner {
     return this as unknown as LearnerTables;
   }
 
+  /** Dexie's events, such as `blocked`, never happen here. */
   on(): void {}
 
   async open(): Promise<void> {
@@ -115,6 +120,7 @@ export class MemoryTables implements TableOwner {
     this.#isOpen = false;
   }
 
+  /** Transactions must not be nested: an inner one would wait for the outer one without end. */
   async transaction<Value>(_mode: string, _tables: unknown, work: () => Promise<Value>): Promise<Value> {
     await this.#hooks.waitForTurn();
     return this.#database.runExclusive(async () => {
@@ -122,7 +128,8 @@ export class MemoryTables implements TableOwner {
       this.#undo = [];
       try {
         const value = await work();
-        const changes = this.#changes();
+        const changes = this.#collectChanges();
+        // From here on the changes are stored, even if the hook throws.
         this.#undo = null;
         this.#hooks.onStored(changes);
         return value;
@@ -138,17 +145,17 @@ export class MemoryTables implements TableOwner {
     });
   }
 
-  willChange(table: TableName, key: Key): void {
+  beforeChange(table: TableName, key: Key): void {
     if (!this.#isOpen) throw createNamedError('DatabaseClosedError');
     if (!this.#undo) throw createNamedError('TransactionInactiveError');
     this.#undo.push({ table, key, before: this.#database.rows[table].get(key) });
   }
 
-  hasChanged(table: TableName): void {
+  afterChange(table: TableName): void {
     this.#hooks.onChange(table);
   }
 
-  #changes(): readonly RowChange[] {
+  #collectChanges(): readonly RowChange[] {
     const first = new Map<string, RowChange>();
     for (const { table, key, before } of this.#undo ?? []) {
       const name = `${table}/${key}`;

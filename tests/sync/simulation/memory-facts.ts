@@ -91,8 +91,8 @@ export class RecordedFacts {
 
   record(key: MemoryRow, row: unknown): void {
     for (const [name, fact] of mapFacts(key, row)) {
-      const known = this.#facts.get(`${key} ${name}`);
-      this.#facts.set(`${key} ${name}`, known ? joinFacts(known, fact) : fact);
+      const recorded = this.#facts.get(`${key} ${name}`);
+      this.#facts.set(`${key} ${name}`, recorded ? joinFacts(recorded, fact) : fact);
     }
   }
 

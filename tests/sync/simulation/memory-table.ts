@@ -10,8 +10,8 @@ export interface TableRows {
 
 /** Notified before and after each change; an error it throws prevents or undoes the change. */
 export interface TableOwner {
-  willChange(table: TableName, key: Key): void;
-  hasChanged(table: TableName): void;
+  beforeChange(table: TableName, key: Key): void;
+  afterChange(table: TableName): void;
 }
 
 const INDEXES = {
@@ -114,17 +114,17 @@ export class MemoryTable {
     const key = primaryKey === undefined && increments ? this.#database.nextKey(this.#name) : primaryKey;
     if (typeof key !== 'string' && typeof key !== 'number') throw createNamedError('DataError');
     if ('unique' in INDEXES[this.#name]) this.#expectUnique(row, key);
-    this.#owner.willChange(this.#name, key);
+    this.#owner.beforeChange(this.#name, key);
     this.#rows.set(key, primaryKey === undefined ? { ...row, [primary]: key } : row);
-    this.#owner.hasChanged(this.#name);
+    this.#owner.afterChange(this.#name);
     return key;
   }
 
   #delete(key: Key): void {
     if (!this.#rows.has(key)) return;
-    this.#owner.willChange(this.#name, key);
+    this.#owner.beforeChange(this.#name, key);
     this.#rows.delete(key);
-    this.#owner.hasChanged(this.#name);
+    this.#owner.afterChange(this.#name);
   }
 
   #expectUnique(row: Row, key: Key): void {

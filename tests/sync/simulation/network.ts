@@ -17,6 +17,7 @@ import { hasRefusalMark } from './transaction-checks.ts';
 
 /** The client's timeout, in milliseconds. */
 const TIMEOUT_MS = 20_000;
+/** The largest document that the app may send, in bytes. */
 const LARGEST_DOCUMENT = 900_000;
 /** More requests of one page at one time than any drain needs. */
 const MOST_REQUESTS_AT_ONCE = 600;
@@ -53,6 +54,12 @@ const FAILURES: Partial<Record<RequestFault, RemoteFailure>> = {
   '400': { kind: 'rejected', message: '400' },
   '412': { kind: 'rejected', message: '412' },
 };
+/** The shortest pause after a failure, by the engine's backoff (`src/sync/timing/backoff.ts`). */
+const MIN_PAUSES_MS: Partial<Record<RemoteFailure['kind'], number>> = {
+  unreachable: 1_000,
+  unavailable: 1_000,
+  'rate-limited': 270_000,
+};
 const noResponse: RemoteFailure = { kind: 'unreachable', message: 'no answer' };
 
 /** The network between pages and the cloud, with the faults of requests. */
@@ -62,7 +69,11 @@ export class Network {
   outage: RequestFault | null = null;
   readonly #timeline: Timeline;
   readonly #documents = new Map<string, DocumentFields>();
-  #moved = 0;
+  /** How often another version has changed a document. */
+  #changesElsewhere = 0;
+  /** The fields that the commit in progress would store. */
+  #proposed: DocumentFields | null = null;
+  readonly #requests = new Map<Caller, { at: number; count: number }>();
 
   constructor(timeline: Timeline) {
     this.#timeline = timeline;
@@ -71,8 +82,6 @@ export class Network {
       return containsRefusedRecord(fields);
     };
   }
-
-  #proposed: DocumentFields | null = null;
 
   /** The stored document of `uid`, read-only. */
   document(uid: string): DocumentFields | null {
@@ -95,11 +104,11 @@ export class Network {
   }
 
   /** The cloud behind one page's connection. */
-  connect(caller: Caller): Pick<FakeCloud, 'look' | 'read' | 'commit'> {
+  connect(caller: Caller): Pick<FakeCloud, 'poll' | 'read' | 'commit'> {
     return {
-      look: async (uid, tokenUid, signal) => {
-        const answer = await this.#send(caller, { kind: 'look', uid, tokenUid }, signal, () =>
-          this.cloud.look(uid, tokenUid, signal),
+      poll: async (uid, tokenUid, signal) => {
+        const answer = await this.#send(caller, { kind: 'poll', uid, tokenUid }, signal, () =>
+          this.cloud.poll(uid, tokenUid, signal),
         );
         if (answer.ok) caller.sawDocument = true;
         return answer;
@@ -197,16 +206,19 @@ export class Network {
 
   /** Changes the document as another version would: an unknown field, and every second time the profile. */
   #changeElsewhere(uid: string, ledger: Ledger): void {
-    this.#moved += 1;
+    this.#changesElsewhere += 1;
     const document = this.document(uid);
     const profile = parseDocument(document, uid).profile;
     const stamp = document?.profileStamp;
-    if (!isMap(stamp) || !profile?.setupComplete || this.#moved % 2 === 1) {
-      this.put(uid, { ...document, movedOn: this.#moved }, ledger);
+    if (!isMap(stamp) || !profile?.setupComplete || this.#changesElsewhere % 2 === 1) {
+      this.put(uid, { ...document, movedOn: this.#changesElsewhere }, ledger);
       return;
     }
     // Older versions stamp the whole profile, and leave the stamps of its fields as they are.
-    const changed = { age: 6 + (this.#moved % 90), displayName: `older ${this.#moved}` };
+    const changed = {
+      age: 6 + (this.#changesElsewhere % 90),
+      displayName: `older ${this.#changesElsewhere}`,
+    };
     const written = { ...profile, ...changed, updatedAt: profile.updatedAt + 1, deviceId: OLDER_VERSION };
     const profileStamp = { ...stamp, updatedAt: written.updatedAt, deviceId: written.deviceId };
     ledger.recordProfile(written, PROFILE_FIELDS);
@@ -214,9 +226,8 @@ export class Network {
   }
 
   #refuse(caller: Caller, failure: RemoteFailure): Result<never, RemoteFailure> {
-    const pause =
-      { unreachable: 1_000, unavailable: 1_000, 'rate-limited': 270_000 }[String(failure.kind)] ?? 0;
-    if (!caller.isRequested && pause > 0) caller.quietUntil = this.#timeline.now + pause;
+    const pauseMs = MIN_PAUSES_MS[failure.kind] ?? 0;
+    if (!caller.isRequested && pauseMs > 0) caller.quietUntil = this.#timeline.now + pauseMs;
     if (failure.kind === 'rejected') caller.ledger.refusedCommits += 1;
     return err(failure);
   }
@@ -235,13 +246,11 @@ export class Network {
     });
   }
 
-  readonly #requests = new Map<Caller, { at: number; count: number }>();
-
   /** A page sends no request during its backoff, and not endlessly many at one time. */
   #checkPace(caller: Caller): void {
     const { now } = this.#timeline;
-    const known = this.#requests.get(caller);
-    const count = known?.at === now ? known.count + 1 : 1;
+    const previous = this.#requests.get(caller);
+    const count = previous?.at === now ? previous.count + 1 : 1;
     this.#requests.set(caller, { at: now, count });
     caller.ledger.expect(
       'retries-are-bounded',
@@ -343,10 +352,10 @@ function checkCommit(
     () => `the document lost ${modules.join(', ')}`,
   );
   const badges = new Set(Array.isArray(after.badges) ? after.badges : []);
-  const known: readonly unknown[] = Array.isArray(before?.badges) ? before.badges : [];
+  const badgesBefore: readonly unknown[] = Array.isArray(before?.badges) ? before.badges : [];
   ledger.expect(
     'progress-never-shrinks',
-    known.every((badge) => badges.has(badge)),
+    badgesBefore.every((badge) => badges.has(badge)),
     () => 'the document lost a badge',
   );
 }
@@ -356,7 +365,7 @@ function repeatedRecords({ lessons, homework }: DocumentFields): readonly string
   const idsIn = (list: unknown, read: (item: unknown) => { id: string } | null) =>
     filterMaps(list).flatMap((item) => read(item)?.id ?? []);
   const lists = [idsIn(lessons, parseWireLesson), idsIn(homework, (item) => parseWireHomework(item, []))];
-  return lists.flatMap((ids) => ids.filter((id, place) => ids.indexOf(id) !== place));
+  return lists.flatMap((ids) => ids.filter((id, index) => ids.indexOf(id) !== index));
 }
 
 /** A commit removes a record only for a later version of it, or beyond the limit. */

@@ -41,7 +41,7 @@ export async function playHistory(history: History, backend: Backend, coverage: 
     }
     await endFaults(world, history.healsLoudly);
     if (world.violation) throw world.violation;
-    const calmed = await Promise.all(world.devices.map((device) => device.observe('ann')));
+    const settled = await Promise.all(world.devices.map((device) => device.observe('ann')));
     await retryRefused(world);
     await awaitReplies(world);
     await learnOnAllDevices(world);
@@ -49,7 +49,7 @@ export async function playHistory(history: History, backend: Backend, coverage: 
     const devices = await Promise.all(world.devices.map((device) => device.observe('ann')));
     const { ledger, teacher } = world;
     const document = world.network.document('ann');
-    const final = { ledger, calmed, devices, document, teacher, notepads: await compareNotepads(world) };
+    const final = { ledger, settled, devices, document, teacher, notepads: await compareNotepads(world) };
     for (const check of FINAL_CHECKS) {
       check(final);
       if (world.violation) throw world.violation;

@@ -13,7 +13,7 @@ import type { SimulatedPage } from './simulated-page.ts';
 /* The learner's requests, cancellations and notepad texts, made as the app's screens do it. */
 
 /** Requests one of two classes, so that the same one is often requested again. */
-export async function askForClass(
+export async function requestClass(
   store: LearnerDatabase,
   page: SimulatedPage,
   choice: number,
@@ -33,6 +33,7 @@ export async function askForClass(
   );
 }
 
+/** Submits an answer, which is unique, so that its text identifies the request. */
 export function enqueueAnswer(store: LearnerDatabase, lesson: LessonRecord, answer: string) {
   return store.enqueueRequest({ kind: 'answer', key: `answer to ${answer}`, lessonId: lesson.id, answer });
 }
@@ -53,9 +54,14 @@ export async function deleteFinishedRequests(store: LearnerDatabase) {
   return ok();
 }
 
-/** Opens the notepad of a lesson and writes in it. */
-export async function writeInNotepad(page: SimulatedPage, lesson: LessonRecord, place: number, text: string) {
-  (await page.openNotepad(lesson.id))?.write(place, text);
+/** Opens the notepad of a lesson and writes in it; `choice` picks the field. */
+export async function writeInNotepad(
+  page: SimulatedPage,
+  lesson: LessonRecord,
+  choice: number,
+  text: string,
+) {
+  (await page.openNotepad(lesson.id))?.write(choice, text);
   return ok();
 }
 

@@ -65,9 +65,10 @@ function checkDeleted({ ledger, database }: TransactionContext, was: RequestRow)
   answers.set(was.answer, 'abandoned');
 }
 
+/** The submitted answers to a lesson. */
 function findAnswers(rows: Iterable<unknown>, lessonId: string): readonly RequestRow[] {
-  const about = [...rows].map(parseRequest).filter((row) => row !== null);
-  return about.filter((row) => row.kind === 'answer' && row.lessonId === lessonId);
+  const requests = [...rows].map(parseRequest).filter((row) => row !== null);
+  return requests.filter((row) => row.kind === 'answer' && row.lessonId === lessonId);
 }
 
 function checkLesson(

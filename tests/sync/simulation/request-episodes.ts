@@ -13,9 +13,10 @@ const fault = fc.constantFrom(...LESSON_FAULTS);
 const OLDEST = 11;
 
 /** The device of a page: the first two pages are tabs of the laptop. */
-const deviceOf = (of: number) => Math.max(0, of - 1);
-const act = (of: number, what: LearnerAction, record: number, steps = STEPS_UNTIL_IDLE) =>
-  createTimedEvent({ type: 'action', page: of, action: what, choice: record }, steps);
+const deviceOf = (pageIndex: number) => Math.max(0, pageIndex - 1);
+/** An action of the learner on a page; `record` is its `choice`. */
+const act = (pageIndex: number, action: LearnerAction, record: number, steps = STEPS_UNTIL_IDLE) =>
+  createTimedEvent({ type: 'action', page: pageIndex, action, choice: record }, steps);
 
 /** A tab is reloaded during typing, and the other one changes the same text before it is back. */
 const reloadedWhileWriting: fc.Arbitrary<readonly TimedEvent[]> = fc
@@ -27,18 +28,18 @@ const reloadedWhileWriting: fc.Arbitrary<readonly TimedEvent[]> = fc
     afterReload: few,
     afterWrite: few,
   })
-  .map(({ page: of, choice: place, words, written, afterReload, afterWrite }) => [
-    act(1 - of, 'write in notepad', place),
-    act(of, 'write in notepad', place),
-    ...Array.from({ length: words + 1 }, () => act(of, 'write in notepad', place, written)),
-    createTimedEvent({ type: 'reload', page: of }, afterReload),
-    act(1 - of, 'write in notepad', place, afterWrite),
+  .map(({ page: pageIndex, choice: field, words, written, afterReload, afterWrite }) => [
+    act(1 - pageIndex, 'write in notepad', field),
+    act(pageIndex, 'write in notepad', field),
+    ...Array.from({ length: words + 1 }, () => act(pageIndex, 'write in notepad', field, written)),
+    createTimedEvent({ type: 'reload', page: pageIndex }, afterReload),
+    act(1 - pageIndex, 'write in notepad', field, afterWrite),
     // In the same notepad, but elsewhere.
-    act(of, 'write in notepad', place + 2),
+    act(pageIndex, 'write in notepad', field + 2),
   ]);
 
 /** A request is made, its page is reloaded at any step, and the learner makes another request. */
-const reloadedWhileAsking: fc.Arbitrary<readonly TimedEvent[]> = fc
+const reloadedDuringRequest: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({
     page,
     choice,
@@ -47,32 +48,32 @@ const reloadedWhileAsking: fc.Arbitrary<readonly TimedEvent[]> = fc
     afterReload: few,
     fault,
   })
-  .map(({ page: of, choice: record, action, begun, afterReload, fault: occurring }) => [
-    createTimedEvent({ type: 'lesson fault', page: of, fault: occurring }, 0),
-    act(of, action, record, begun),
-    createTimedEvent({ type: 'reload', page: of }, afterReload),
-    act(of, action, record + 1),
+  .map(({ page: pageIndex, choice: record, action, begun, afterReload, fault: occurring }) => [
+    createTimedEvent({ type: 'lesson fault', page: pageIndex, fault: occurring }, 0),
+    act(pageIndex, action, record, begun),
+    createTimedEvent({ type: 'reload', page: pageIndex }, afterReload),
+    act(pageIndex, action, record + 1),
   ]);
 
 /** A class's reply gets lost, the learner requests another, and the lookup of the first one fails too. */
-const leftForAnother: fc.Arbitrary<readonly TimedEvent[]> = fc
+const supersededClass: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({ page, choice, later: fault, begun: few })
-  .map(({ page: of, choice: record, later, begun }) => [
-    createTimedEvent({ type: 'lesson fault', page: of, fault: 'lost reply' }, 0),
-    act(of, 'request class', record),
-    createTimedEvent({ type: 'lesson fault', page: of, fault: later }, 0),
-    createTimedEvent({ type: 'lesson fault', page: of, fault: later }, 0),
-    act(of, 'request class', record + 1, begun),
+  .map(({ page: pageIndex, choice: record, later, begun }) => [
+    createTimedEvent({ type: 'lesson fault', page: pageIndex, fault: 'lost reply' }, 0),
+    act(pageIndex, 'request class', record),
+    createTimedEvent({ type: 'lesson fault', page: pageIndex, fault: later }, 0),
+    createTimedEvent({ type: 'lesson fault', page: pageIndex, fault: later }, 0),
+    act(pageIndex, 'request class', record + 1, begun),
   ]);
 
 /** Lessons are added until the one with a pending answer is the oldest beyond the limit. */
-const fullShelf: fc.Arbitrary<readonly TimedEvent[]> = fc
+const moreLessonsThanLimit: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({ page, other: page, lessons: fc.integer({ min: 2, max: 4 }), fault, choice })
-  .map(({ page: of, other, lessons, fault: occurring }) => [
+  .map(({ page: pageIndex, other, lessons, fault: occurring }) => [
     createTimedEvent({ type: 'lesson outage', fault: occurring }, 0),
-    act(of, 'submit answer', OLDEST),
+    act(pageIndex, 'submit answer', OLDEST),
     ...Array.from({ length: lessons }, () => act(other, 'add lesson', 0)),
-    createTimedEvent({ type: 'request sync', page: of }),
+    createTimedEvent({ type: 'request sync', page: pageIndex }),
     createTimedEvent({ type: 'lesson outage', fault: null }),
   ]);
 
@@ -82,27 +83,28 @@ const answeredApart: fc.Arbitrary<readonly TimedEvent[]> = fc
   .map(({ pages, choice: record, steps }) => {
     const apart = pages.map((device) => (device === 0 ? 0 : device + 1));
     return [
-      ...apart.map((of) => createTimedEvent({ type: 'offline', device: deviceOf(of) }, 0)),
-      ...apart.map((of) => act(of, 'submit answer', record)),
-      ...apart.map((of) => createTimedEvent({ type: 'online', device: deviceOf(of) }, steps)),
+      ...apart.map((pageIndex) => createTimedEvent({ type: 'offline', device: deviceOf(pageIndex) }, 0)),
+      ...apart.map((pageIndex) => act(pageIndex, 'submit answer', record)),
+      ...apart.map((pageIndex) => createTimedEvent({ type: 'online', device: deviceOf(pageIndex) }, steps)),
     ];
   });
 
 /** An answer is postponed by a clock that is put back before the retry is due. */
-const putOffAhead: fc.Arbitrary<readonly TimedEvent[]> = fc
+const postponedByFastClock: fc.Arbitrary<readonly TimedEvent[]> = fc
   .record({ page, choice, fault, years: fc.integer({ min: 1, max: 10 }) })
-  .map(({ page: of, choice: record, fault: occurring, years }) => [
-    createTimedEvent({ type: 'clock', device: deviceOf(of), years }, 0),
-    createTimedEvent({ type: 'lesson fault', page: of, fault: occurring }, 0),
-    act(of, 'submit answer', record),
-    createTimedEvent({ type: 'clock', device: deviceOf(of), years: 0 }),
+  .map(({ page: pageIndex, choice: record, fault: occurring, years }) => [
+    createTimedEvent({ type: 'clock', device: deviceOf(pageIndex), years }, 0),
+    createTimedEvent({ type: 'lesson fault', page: pageIndex, fault: occurring }, 0),
+    act(pageIndex, 'submit answer', record),
+    createTimedEvent({ type: 'clock', device: deviceOf(pageIndex), years: 0 }),
   ]);
 
+/** One of these sequences. */
 export const requestEpisode: fc.Arbitrary<readonly TimedEvent[]> = fc.oneof(
   reloadedWhileWriting,
-  reloadedWhileAsking,
-  leftForAnother,
-  fullShelf,
+  reloadedDuringRequest,
+  supersededClass,
+  moreLessonsThanLimit,
   answeredApart,
-  putOffAhead,
+  postponedByFastClock,
 );

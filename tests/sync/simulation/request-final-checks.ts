@@ -87,8 +87,8 @@ export function checkFeedbackArrived(final: FinalState): void {
 export function checkNotepadsAgree({ ledger, notepads }: FinalState): void {
   for (const { lessonId, shown, stored } of notepads) {
     const [here, there] = [listTexts(shown), listTexts(stored)];
-    for (const place of new Set([...here.keys(), ...there.keys()])) {
-      const [shownText, storedText] = [here.get(place) ?? '', there.get(place) ?? ''];
+    for (const field of new Set([...here.keys(), ...there.keys()])) {
+      const [shownText, storedText] = [here.get(field) ?? '', there.get(field) ?? ''];
       ledger.expect(
         'drafts-stay',
         shownText === storedText,

@@ -167,9 +167,9 @@ export class SimulatedDevice {
   }
 
   #queriesOf(uid: string): LiveQueries {
-    const known = this.#queries.get(uid) ?? new LiveQueries(this.#context.timeline);
-    this.#queries.set(uid, known);
-    return known;
+    const queries = this.#queries.get(uid) ?? new LiveQueries(this.#context.timeline);
+    this.#queries.set(uid, queries);
+    return queries;
   }
 
   /** The device's records, as a page opened now would read them. */
@@ -182,9 +182,12 @@ export class SimulatedDevice {
     const tables = this.disk.open(uid, hooks);
     await moveUnreadableToDeadLetters(tables, this.now());
     const snapshot = await readSnapshot(tables);
-    const [requests, onlyHere] = await Promise.all([readAllRequests(tables), readUnsyncedRecords(tables)]);
+    const [requests, unsyncedRecords] = await Promise.all([
+      readAllRequests(tables),
+      readUnsyncedRecords(tables),
+    ]);
     tables.close();
-    return { ...snapshot, requests, onlyHere, device: this.name };
+    return { ...snapshot, requests, unsyncedRecords, device: this.name };
   }
 
   /** Switches the account as a provider does: the user first, the token a moment later. */

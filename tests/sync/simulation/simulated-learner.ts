@@ -18,10 +18,10 @@ import {
   repeatLastAnswer,
 } from './memory-actions.ts';
 import {
-  askForClass,
   cancelOneRequest,
   deleteFinishedRequests,
   enqueueAnswer,
+  requestClass,
   saveNotepadHomework,
   writeInNotepad,
 } from './request-actions.ts';
@@ -32,6 +32,18 @@ const LARGE = 'a'.repeat(500_000);
 
 /** The choice that picks the oldest lesson, which is dropped first when there are too many. */
 const OLDEST = 11;
+
+/** An action of the learner, with what it works on. */
+interface Turn {
+  action: LearnerAction;
+  page: SimulatedPage;
+  store: LearnerDatabase;
+  /** A random number that picks the record and the details. */
+  choice: number;
+  serial: number;
+  /** A text that no other action saves. */
+  text: string;
+}
 
 /** The user of the pages: saves records, and records what was reported saved. */
 export class SimulatedLearner {
@@ -54,60 +66,101 @@ export class SimulatedLearner {
     const store = page?.store;
     if (!page || !store || page.process.isDead) return;
     const serial = this.#nextSerial();
-    const text = `${page.uid} ${serial}`;
-    if (action === 'set up') return this.#save(page, () => changeProfile(store, page, choice, text));
-    if (action === 'add lesson') return this.#addLesson(page, store, '# Class', serial);
-    if (action === 'add large lesson') {
-      page.ledger.hasLargeRecords = true;
-      return this.#addLesson(page, store, LARGE, serial);
-    }
-    if (action === 'play game') return this.#save(page, () => play(store, page, choice, serial));
-    if (action === 'learn from games') return this.#save(page, () => store.learnFromEvents(learnFromAnswers));
-    if (action === 'change own word') return this.#save(page, () => changeWord(store, choice, text));
-    if (action === 'record mistake') return this.#save(page, () => makeMistake(store, page, choice, serial));
-    if (action === 'request class') return this.#save(page, () => askForClass(store, page, choice, serial));
-    if (action === 'cancel request') return this.#save(page, () => cancelOneRequest(store, choice));
-    if (action === 'delete finished requests') return this.#save(page, () => deleteFinishedRequests(store));
-    if (action === 'save notepad as homework') {
-      return this.#save(page, () => saveNotepadHomework(store, page, serial), 'surely');
-    }
-    if (action === 'save refused record' && choice % 4 === 3) {
-      return this.#save(page, () => store.addWord(getWord(choice), { meaning: `${REFUSAL_MARK} ${text}` }));
-    }
+    const turn = { action, page, store, choice, serial, text: `${page.uid} ${serial}` };
+    if (this.#actWithoutLesson(turn)) return;
     const lessons = (await store.readLessons()).filter(({ teacher }) => teacher === page.uid);
     // Writing picks one of two notepads, so that tabs conflict.
     const candidates = action === 'write in notepad' ? Math.min(2, lessons.length) : lessons.length;
     const lesson = choice === OLDEST ? lessons.at(-1) : lessons[choice % Math.max(1, candidates)];
-    const isToBeRefused = action === 'save refused record';
-    if (isToBeRefused && (!lesson || choice % 3 === 0)) {
-      if (choice % 2 === 0) return this.#save(page, () => setUp(store, page, `${REFUSAL_MARK} ${text}`));
-      return this.#addLesson(page, store, REFUSAL_MARK, serial);
+    if (action === 'save refused record') this.#saveRefusedRecord(turn, lesson);
+    else if (lesson) this.#actOnLesson(turn, lesson);
+    else this.#addLesson(page, store, '# Class', serial);
+  }
+
+  /** Starts an action that needs no lesson; returns false for all others. */
+  #actWithoutLesson({ action, page, store, choice, serial, text }: Turn): boolean {
+    switch (action) {
+      case 'set up':
+        this.#save(page, () => changeProfile(store, page, choice, text));
+        return true;
+      case 'add lesson':
+        this.#addLesson(page, store, '# Class', serial);
+        return true;
+      case 'add large lesson':
+        page.ledger.hasLargeRecords = true;
+        this.#addLesson(page, store, LARGE, serial);
+        return true;
+      case 'play game':
+        this.#save(page, () => play(store, page, choice, serial));
+        return true;
+      case 'learn from games':
+        this.#save(page, () => store.learnFromEvents(learnFromAnswers));
+        return true;
+      case 'change own word':
+        this.#save(page, () => changeWord(store, choice, text));
+        return true;
+      case 'record mistake':
+        this.#save(page, () => makeMistake(store, page, choice, serial));
+        return true;
+      case 'request class':
+        this.#save(page, () => requestClass(store, page, choice, serial));
+        return true;
+      case 'cancel request':
+        this.#save(page, () => cancelOneRequest(store, choice));
+        return true;
+      case 'delete finished requests':
+        this.#save(page, () => deleteFinishedRequests(store));
+        return true;
+      case 'save notepad as homework':
+        this.#save(page, () => saveNotepadHomework(store, page, serial), 'surely');
+        return true;
+      case 'save refused record':
+        // The other refused records are saved for a lesson, or instead of a missing one.
+        if (choice % 4 !== 3) return false;
+        this.#save(page, () => store.addWord(getWord(choice), { meaning: `${REFUSAL_MARK} ${text}` }));
+        return true;
+      default:
+        return false;
     }
-    if (!lesson) return this.#addLesson(page, store, '# Class', serial);
-    const written = isToBeRefused ? `${REFUSAL_MARK} ${text}` : text;
-    if (action === 'save homework' || (isToBeRefused && choice % 3 === 1)) {
-      const key = `homework-${page.uid}-${serial}`;
-      return this.#save(page, () => saveHomework(store, page, { lesson, notes: written, key }), 'surely');
-    }
-    if (action === 'write in notepad')
-      return this.#save(page, () => writeInNotepad(page, lesson, choice, text));
+  }
+
+  /** Saves a profile, lesson, homework or answer that the cloud always refuses. */
+  #saveRefusedRecord(turn: Turn, lesson: LessonRecord | undefined): void {
+    const { page, store, choice, serial } = turn;
+    const text = `${REFUSAL_MARK} ${turn.text}`;
+    if (!lesson || choice % 3 === 0) {
+      if (choice % 2 === 0) this.#save(page, () => setUp(store, page, text));
+      else this.#addLesson(page, store, REFUSAL_MARK, serial);
+    } else if (choice % 3 === 1) this.#saveHomework({ ...turn, text }, lesson);
+    else this.#saveAnswer({ ...turn, text }, lesson);
+  }
+
+  #actOnLesson(turn: Turn, lesson: LessonRecord): void {
+    const { action, page, choice, text } = turn;
+    if (action === 'save homework') this.#saveHomework(turn, lesson);
+    else if (action === 'write in notepad') {
+      this.#save(page, () => writeInNotepad(page, lesson, choice, text));
+    } else this.#saveAnswer(turn, lesson);
+  }
+
+  #saveHomework({ page, store, serial, text }: Turn, lesson: LessonRecord): void {
+    const key = `homework-${page.uid}-${serial}`;
+    this.#save(page, () => saveHomework(store, page, { lesson, notes: text, key }), 'surely');
+  }
+
+  /** Saves an answer in the way that the lesson's earlier answers were saved. */
+  #saveAnswer({ action, page, store, text }: Turn, lesson: LessonRecord): void {
     const isFirst = !this.#answered.has(lesson.id);
     const method = this.#answered.get(lesson.id) ?? (action === 'submit answer' ? 'by request' : 'at once');
     this.#answered.set(lesson.id, method);
     if (method === 'by request') {
-      return this.#save(
-        page,
-        () => enqueueAnswer(store, lesson, written),
-        lesson.completed ? 'never' : 'perhaps',
-      );
+      const completes = lesson.completed ? 'never' : 'perhaps';
+      this.#save(page, () => enqueueAnswer(store, lesson, text), completes);
+      return;
     }
     // The second of two direct answers completes nothing, except on another device.
     const completes = isFirst ? 'surely' : 'perhaps';
-    return this.#save(
-      page,
-      () => answer(store, page, lesson, written),
-      lesson.completed ? 'never' : completes,
-    );
+    this.#save(page, () => answer(store, page, lesson, text), lesson.completed ? 'never' : completes);
   }
 
   #addLesson(page: SimulatedPage, store: LearnerDatabase, plan: string, serial: number): void {

@@ -26,7 +26,7 @@ export interface LessonCaller {
   takeLessonFault(): LessonFault | null;
   isOnline(): boolean;
   isSignedIn(): boolean;
-  reach(place: 'call sent' | 'call answered'): void;
+  reach(point: 'call sent' | 'call answered'): void;
 }
 
 type LessonCalls = Pick<LessonApi, 'generateClass' | 'fetchWrittenClass' | 'submitAnswer'>;
@@ -45,7 +45,9 @@ export class SimulatedTeacher {
   readonly examined = new Map<string, ReadonlySet<string>>();
   readonly #timeline: Timeline;
   readonly #serial: () => number;
+  /** By key. */
   readonly #replies = new Map<string, string>();
+  /** Whether each caller still waits for the class of a key. */
   readonly #waiting = new Map<string, (() => boolean)[]>();
 
   constructor(timeline: Timeline, serial: () => number) {
@@ -61,9 +63,9 @@ export class SimulatedTeacher {
         return text.ok ? ok({ classPlan: text.value }) : text;
       },
       fetchWrittenClass: async ({ idempotencyKey: key, signal }) => {
-        const found = await this.#call(caller, signal, async () => ({ text: this.#replies.get(key) }));
-        if (!found.ok) return found;
-        const { text } = found.value;
+        const lookup = await this.#call(caller, signal, async () => ({ text: this.#replies.get(key) }));
+        if (!lookup.ok) return lookup;
+        const { text } = lookup.value;
         if (text !== undefined) return ok({ classPlan: text });
         // The class is still being written, or will be refunded.
         return this.paid.has(key) ? err({ kind: 'refused', status: 409 }) : ok(null);
@@ -81,8 +83,8 @@ export class SimulatedTeacher {
     this.#waiting.set(key, waiting);
     this.paid.add(key);
     await this.#timeline.waitForTurn(PERMANENT_PROCESS);
-    const known = this.#replies.get(key);
-    if (known !== undefined) return known;
+    const reply = this.#replies.get(key);
+    if (reply !== undefined) return reply;
     if (!this.#waiting.get(key)?.some((isStillAwaited) => isStillAwaited())) {
       this.paid.delete(key);
       return null;

@@ -12,6 +12,7 @@ export const ALL_STEPS = Number.POSITIVE_INFINITY;
 /** The process of databases, cloud and teacher, which never ends. */
 export const PERMANENT_PROCESS: ProcessState = { isDead: false, isFrozen: false };
 
+/** A task that waits for its turn; `go` continues it. */
 interface Waiting {
   process: ProcessState;
   go: () => void;

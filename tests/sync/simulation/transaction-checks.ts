@@ -1,3 +1,4 @@
+import { KV } from '../../../src/data/database/learner-tables.ts';
 import {
   parseBadges,
   parseLesson,
@@ -44,7 +45,7 @@ export function checkTransaction(context: TransactionContext, changes: readonly 
   });
   // Only a transaction that merges the cloud's document sets this mark.
   const isPull = changes.some(
-    ({ table, key, after }) => table === 'kv' && key === 'seenCloud' && isMap(after) && after.value === true,
+    ({ table, key, after }) => table === 'kv' && key === KV.hasPulled && isMap(after) && after.value === true,
   );
   checkDeadLetters(context, changes);
   checkRequests(context, changes);
@@ -82,6 +83,7 @@ function recordLearnt({ ledger }: TransactionContext, { key, before, after }: Ro
   ledger.learnt.set(String(key), { word: event.item.id, review });
 }
 
+/** A change of a synced row: `key` is its outbox key, `before` and `after` are its values. */
 type ChangedRow = Omit<RowChange, 'key'> & { key: string; id: string | number };
 
 function unwrapValues({ table, before, after }: RowChange): Pick<RowChange, 'before' | 'after'> {
@@ -166,8 +168,8 @@ function checkEntries(
 function isBeyondNewest({ rows }: MemoryDatabase, key: string): boolean {
   if (!key.startsWith('lesson:') || rows.lessons.size <= RETAINED_LESSONS) return false;
   const lessons = [...rows.lessons.values()].map(parseLesson).filter((lesson) => lesson !== null);
-  const place = lessons.sort(compareNewestFirst).findIndex(({ id }) => key === `lesson:${id}`);
-  return place >= RETAINED_LESSONS;
+  const index = lessons.sort(compareNewestFirst).findIndex(({ id }) => key === `lesson:${id}`);
+  return index >= RETAINED_LESSONS;
 }
 
 function getKey(row: unknown): string {
@@ -281,9 +283,9 @@ function recordProfileWrite(ledger: Ledger, before: unknown, after: unknown): vo
 }
 
 function recordOwnWords(ledger: Ledger, before: unknown, after: unknown): void {
-  const known = parseOwnWords(before);
+  const wordsBefore = parseOwnWords(before);
   for (const [word, own] of Object.entries(parseOwnWords(after))) {
-    const was = Object.hasOwn(known, word) ? known[word] : undefined;
+    const was = Object.hasOwn(wordsBefore, word) ? wordsBefore[word] : undefined;
     if (was && compareStamps(own, was) === 0) continue;
     ledger.recordVersion(`ownWords:${word}`, { ...own }, formatOwnWord(own));
   }

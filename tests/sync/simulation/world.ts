@@ -206,8 +206,8 @@ export class World {
     const rows = device?.disk.getDatabase('ann')?.rows;
     if (!device || !rows) return;
     // A log-out warns of unsynced work, and the learner stays.
-    const { onlyHere, requests } = await device.observe('ann');
-    if (onlyHere.length > 0 || requests.some(({ status }) => isRequestPending(status))) return;
+    const { unsyncedRecords, requests } = await device.observe('ann');
+    if (unsyncedRecords.length > 0 || requests.some(({ status }) => isRequestPending(status))) return;
     // What a corruption removed from the document may be only on this device.
     if (this.ledger.corruptedCopy === 'document') return;
     this.ledger.corruptedCopy = 'row';

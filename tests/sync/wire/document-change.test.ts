@@ -8,7 +8,7 @@ import {
   getValueAt,
 } from '../../../server/cloud/documents/document-draft.ts';
 import { getIdentityKey, type Value } from '../../../server/cloud/documents/values.ts';
-import { mergeStates } from '../../../src/sync/merge/merge.ts';
+import { mergeStates } from '../../../src/sync/merge/merge-states.ts';
 import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
 import { composeDocument, findChangedFields } from '../../../src/sync/wire/compose-document.ts';
 import { createDocumentChange, type DocumentChange } from '../../../src/sync/wire/document-change.ts';

@@ -14,7 +14,7 @@ beforeEach(() => {
   page = openPage();
 });
 
-/** Writes fields that depend on the current ones; without `write`, only looks. */
+/** Writes fields that depend on the current ones; without `write`, only polls. */
 async function exchange(
   userDocument: UserDocument,
   write: (current: DocumentFields | null) => DocumentFields | null = () => null,
@@ -34,7 +34,7 @@ async function exchange(
 }
 
 describe('an exchange', () => {
-  test('of a new device reads the document without a look', async () => {
+  test('of a new device reads the document without a poll', async () => {
     cloud.put('ann', { badges: ['A'] });
     expect(await exchange(page)).toEqual({
       result: ok('unchanged'),
@@ -43,31 +43,31 @@ describe('an exchange', () => {
     });
   });
 
-  test('without news only looks, also after this page’s own commits', async () => {
+  test('of an unchanged document only polls, also after this page’s own commits', async () => {
     cloud.put('ann', { badges: ['A'] });
     await exchange(page);
-    expect((await exchange(page)).calls).toEqual(['look']);
+    expect((await exchange(page)).calls).toEqual(['poll']);
     const write = { words: { sea: 'a1C' } };
-    expect((await exchange(page, () => write)).calls).toEqual(['look', 'commit']);
-    expect(await exchange(page)).toMatchObject({ seen: { badges: ['A'], ...write }, calls: ['look'] });
+    expect((await exchange(page, () => write)).calls).toEqual(['poll', 'commit']);
+    expect(await exchange(page)).toMatchObject({ seen: { badges: ['A'], ...write }, calls: ['poll'] });
   });
 
   test('reads the document after a commit of any other client', async () => {
     cloud.put('ann', { badges: ['A'] });
     await exchange(page);
     cloud.put('ann', { badges: ['A', 'B'] });
-    expect(await exchange(page)).toMatchObject({ seen: { badges: ['A', 'B'] }, calls: ['look', 'read'] });
+    expect(await exchange(page)).toMatchObject({ seen: { badges: ['A', 'B'] }, calls: ['poll', 'read'] });
   });
 
-  test('of the next page of a device only looks, because the copy is kept', async () => {
+  test('of the next page of a device only polls, because the copy is kept', async () => {
     await exchange(page, () => ({ badges: ['A'] }));
-    expect(await exchange(openPage())).toMatchObject({ seen: { badges: ['A'] }, calls: ['look'] });
+    expect(await exchange(openPage())).toMatchObject({ seen: { badges: ['A'] }, calls: ['poll'] });
   });
 
   test('takes what another tab of the device wrote from the device', async () => {
     await exchange(page, () => ({ badges: ['A'] }));
     await exchange(openPage(), () => ({ badges: ['A', 'B'] }));
-    expect(await exchange(page)).toMatchObject({ seen: { badges: ['A', 'B'] }, calls: ['look'] });
+    expect(await exchange(page)).toMatchObject({ seen: { badges: ['A', 'B'] }, calls: ['poll'] });
   });
 
   test('reads the document where the copy is lost or can’t be read', async () => {
@@ -87,24 +87,24 @@ describe('an exchange', () => {
     await exchange(page, () => ({ badges: ['A'] }));
     cloud.failNext('commit', { kind: 'lost' });
     await exchange(page, () => ({ badges: ['A', 'B'] }));
-    expect(await exchange(page)).toMatchObject({ seen: { badges: ['A', 'B'] }, calls: ['look', 'read'] });
+    expect(await exchange(page)).toMatchObject({ seen: { badges: ['A', 'B'] }, calls: ['poll', 'read'] });
   });
 
   test('keeps its copy after a refused commit of an unchanged document', async () => {
     await exchange(page, () => ({ badges: ['A'] }));
     cloud.isRefused = () => true;
     expect((await exchange(page, () => ({ badges: ['B'] }))).result).toMatchObject({ ok: false });
-    expect(await exchange(page)).toMatchObject({ seen: { badges: ['A'] }, calls: ['look'] });
+    expect(await exchange(page)).toMatchObject({ seen: { badges: ['A'] }, calls: ['poll'] });
   });
 
   test('sees that the document was deleted', async () => {
     await exchange(page, () => ({ badges: ['A'] }));
     cloud.put('ann', null);
-    expect(await exchange(page)).toMatchObject({ seen: null, calls: ['look'] });
+    expect(await exchange(page)).toMatchObject({ seen: null, calls: ['poll'] });
     expect((await exchange(page, () => ({ badges: ['B'] }))).result).toEqual(ok('written'));
   });
 
-  test('is rejected when another client writes between the look and the commit', async () => {
+  test('is rejected when another client writes between the poll and the commit', async () => {
     await exchange(page, () => ({ badges: ['A'] }));
     const { result } = await exchange(page, () => {
       cloud.put('ann', { badges: ['B'] });

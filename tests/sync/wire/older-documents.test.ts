@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { countCompletedLessons } from '../../../src/domain/course.ts';
 import { EMPTY_LEARNER_STATE } from '../../../src/domain/records.ts';
-import { mergeStates } from '../../../src/sync/merge/merge.ts';
+import { mergeStates } from '../../../src/sync/merge/merge-states.ts';
 import { composeDocument, findChangedFields } from '../../../src/sync/wire/compose-document.ts';
 import { parseDocument } from '../../../src/sync/wire/parse-document.ts';
 import { forAll } from '../../for-all.ts';

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { RETAINED_WORDS } from '../../../src/domain/limits.ts';
 import { EMPTY_LEARNER_STATE, SIGN_IN_DEFAULTS } from '../../../src/domain/records.ts';
 import { packReviews } from '../../../src/domain/word-reviews.ts';
-import { mergeStates } from '../../../src/sync/merge/merge.ts';
+import { mergeStates } from '../../../src/sync/merge/merge-states.ts';
 import type { DocumentFields } from '../../../src/sync/ports/user-document.ts';
 import { composeDocument, findChangedFields } from '../../../src/sync/wire/compose-document.ts';
 import { measureDocument } from '../../../src/sync/wire/document-size.ts';

@@ -3,19 +3,23 @@ import { expect, test } from 'vitest';
 import { assignVoice } from '../../../src/ui/speech/assign-voice.ts';
 import { forAll } from '../../for-all.ts';
 
-const voice = (name: string, lang: string, localService = true) =>
+const createVoice = (name: string, lang: string, { localService = true } = {}) =>
   ({ name, lang, localService, default: name === 'Amy' }) as SpeechSynthesisVoice;
 
-const [anna, amy] = [voice('Anna', 'de-DE'), voice('Amy', 'en-US')];
-const [brian, cleo] = [voice('Brian', 'en-GB'), voice('Cleo', 'en-AU')];
+const [anna, amy] = [createVoice('Anna', 'de-DE'), createVoice('Amy', 'en-US')];
+const [brian, cleo] = [createVoice('Brian', 'en-GB'), createVoice('Cleo', 'en-AU')];
 
-const cast = (voices: readonly SpeechSynthesisVoice[], speaker: number) => {
+const assignFirst = (voices: readonly SpeechSynthesisVoice[], speaker: number) => {
   const { voice, pitch } = assignVoice(voices, speaker);
   return voice?.name ?? pitch;
 };
 
 test('the first speaker has the browser’s choice, the others other English voices', () => {
-  expect([0, 1, 2].map((speaker) => cast([anna, brian, amy, cleo], speaker))).toEqual([1, 'Brian', 'Cleo']);
+  expect([0, 1, 2].map((speaker) => assignFirst([anna, brian, amy, cleo], speaker))).toEqual([
+    1,
+    'Brian',
+    'Cleo',
+  ]);
 });
 
 test('only the first speaker has the voice that the learner chose', () => {
@@ -31,23 +35,22 @@ test('a chosen voice that is missing or not English falls back to the browser’
 });
 
 test('a speaker without a voice left has a lower or higher pitch', () => {
-  expect(cast([amy], 1)).toBeLessThan(1);
-  expect(cast([amy], 2)).toBeGreaterThan(1);
-  expect(cast([amy, brian], 1)).toBe('Brian');
-  expect(cast([amy, brian], 2)).toBeLessThan(1);
+  expect(assignFirst([amy], 1)).toBeLessThan(1);
+  expect(assignFirst([amy], 2)).toBeGreaterThan(1);
+  expect(assignFirst([amy, brian], 1)).toBe('Brian');
+  expect(assignFirst([amy, brian], 2)).toBeLessThan(1);
 });
 
 test('network voices come after local ones, and novelty voices are never used', () => {
-  const google = voice('Google US English', 'en-US', false);
-  expect([1, 2].map((speaker) => cast([amy, google, voice('Bells', 'en-US'), brian], speaker))).toEqual([
-    'Brian',
-    'Google US English',
-  ]);
+  const google = createVoice('Google US English', 'en-US', { localService: false });
+  expect(
+    [1, 2].map((speaker) => assignFirst([amy, google, createVoice('Bells', 'en-US'), brian], speaker)),
+  ).toEqual(['Brian', 'Google US English']);
 });
 
 test('up to six speakers sound different with any set of voices', () => {
   forAll(fc.subarray([anna, amy, brian, cleo]), fc.integer({ min: 2, max: 6 }), (voices, count) => {
-    const sounds = Array.from({ length: count }, (_, speaker) => cast(voices, speaker));
+    const sounds = Array.from({ length: count }, (_, speaker) => assignFirst(voices, speaker));
     expect(new Set(sounds).size).toBe(count);
   });
 });

@@ -9,7 +9,7 @@ interface Stage {
   fail: () => void;
 }
 
-function browserStage(): Stage {
+function createBrowserStage(): Stage {
   const queue = stubSpeechSynthesis();
   const voice = createBrowserLinePlayer();
   if (!voice) throw new Error('The browser has a voice.');
@@ -20,21 +20,21 @@ function browserStage(): Stage {
   };
 }
 
-function fakeStage(): Stage {
+function createFakeStage(): Stage {
   const voice = new FakeLinePlayer();
   return { voice, end: () => voice.end(), fail: () => voice.fail() };
 }
 
-const heard = () => ({ onEnd: vi.fn(), onInterruption: vi.fn(), onFailure: vi.fn() });
+const createListener = () => ({ onEnd: vi.fn(), onInterruption: vi.fn(), onFailure: vi.fn() });
 const MANNER = { speaker: 0, rate: 1 };
 
 describe.each([
-  ['the browser’s', browserStage],
-  ['the fake', fakeStage],
+  ['the browser’s', createBrowserStage],
+  ['the fake', createFakeStage],
 ])('%s voice', (_, open) => {
   test('reports the end of a line', () => {
     const { voice, end } = open();
-    const events = heard();
+    const events = createListener();
     voice.play('Hello.', MANNER, events);
     expect(events.onEnd).not.toHaveBeenCalled();
     end();
@@ -44,7 +44,7 @@ describe.each([
 
   test('reports a failure', () => {
     const { voice, fail } = open();
-    const events = heard();
+    const events = createListener();
     voice.play('Hello.', MANNER, events);
     fail();
     expect(events.onFailure).toHaveBeenCalledOnce();
@@ -53,7 +53,7 @@ describe.each([
 
   test('reports an interruption to a line when the next one starts', () => {
     const { voice, end } = open();
-    const [first, second] = [heard(), heard()];
+    const [first, second] = [createListener(), createListener()];
     voice.play('One.', MANNER, first);
     voice.play('Two.', MANNER, second);
     end();
@@ -64,7 +64,7 @@ describe.each([
 
   test('reports nothing of a stopped line, and stopping an old line does not stop the new one', () => {
     const { voice, end } = open();
-    const [first, second] = [heard(), heard()];
+    const [first, second] = [createListener(), createListener()];
     const hushFirst = voice.play('One.', MANNER, first);
     hushFirst();
     voice.play('Two.', MANNER, second);

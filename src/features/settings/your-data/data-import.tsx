@@ -4,7 +4,7 @@ import { mergeData } from '../../../data/data-file/merge-data.ts';
 import { MAX_FILE_BYTES, STORAGE_LIMIT_BYTES } from '../../../domain/limits.ts';
 import { err, ok, type Result, unreachable } from '../../../domain/result.ts';
 import { useLearner } from '../../../session/session-context.tsx';
-import { mergeStates } from '../../../sync/merge/merge.ts';
+import { mergeStates } from '../../../sync/merge/merge-states.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { DescriptionItem } from '../../../ui/description-item.tsx';

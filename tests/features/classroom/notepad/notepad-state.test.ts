@@ -81,7 +81,7 @@ describe('the written exercise of a class', () => {
     );
   });
 
-  test('is a text of its own when the notes differ', () => {
+  test('is a separate text when the notes differ', () => {
     const apart = applyEvents(withTask('Dear hotel,', 'My notes.'), {
       type: 'notes-written',
       notes: 'My day.',
@@ -99,20 +99,25 @@ describe('the written exercise of a class', () => {
 });
 
 describe('a practice submission', () => {
-  const flip = (index: number): NotepadEvent => ({ type: 'card-flipped', index });
+  const createFlip = (index: number): NotepadEvent => ({ type: 'card-flipped', index });
 
   test('is made by the flip that turns the last card for the first time', () => {
-    const twoSeen = applyEvents(openWith(), flip(0), flip(2), flip(0));
-    expect(findPracticeSubmission(twoSeen, flip(0))).toBeNull();
-    expect(findPracticeSubmission(twoSeen, flip(1))).toEqual({
+    const twoSeen = applyEvents(openWith(), createFlip(0), createFlip(2), createFlip(0));
+    expect(findPracticeSubmission(twoSeen, createFlip(0))).toBeNull();
+    expect(findPracticeSubmission(twoSeen, createFlip(1))).toEqual({
       action: 'flashcards_completed',
       skillFocus: 'Vocabulary',
     });
   });
 
   test('is not repeated by later flips or after a reload', () => {
-    expect(findPracticeSubmission(applyEvents(openWith(), flip(0), flip(1), flip(2)), flip(2))).toBeNull();
-    expect(findPracticeSubmission(openWith(DRAFT), flip(0))).toBeNull();
+    expect(
+      findPracticeSubmission(
+        applyEvents(openWith(), createFlip(0), createFlip(1), createFlip(2)),
+        createFlip(2),
+      ),
+    ).toBeNull();
+    expect(findPracticeSubmission(openWith(DRAFT), createFlip(0))).toBeNull();
   });
 
   test('is made by the first playback of the prompt only', () => {
@@ -128,7 +133,7 @@ describe('a practice submission', () => {
     const playback: NotepadEvent = { type: 'prompt-played' };
     const spoken = applyEvents(openWith(EMPTY_DRAFT, 'Speaking'), playback, playback);
     expect(toDraft(spoken).submissions).toEqual([{ action: 'audio_played', skillFocus: 'Speaking' }]);
-    const turned = applyEvents(openWith(), flip(0), flip(1), flip(2), flip(2));
+    const turned = applyEvents(openWith(), createFlip(0), createFlip(1), createFlip(2), createFlip(2));
     const completed = [{ action: 'flashcards_completed', skillFocus: 'Vocabulary' }];
     expect(toDraft(turned).submissions).toEqual(completed);
   });
@@ -196,7 +201,7 @@ test('a second tick removes the first', () => {
 });
 
 describe('another tab of the lesson', () => {
-  test('adds its changes without removing what was written here meanwhile', () => {
+  test('adds its changes without removing what was written here since', () => {
     const written = toDraft(openWith(DRAFT));
     const here = applyEvents(openWith(DRAFT), { type: 'exercise-answered', index: 0, answer: 'had gone' });
     const stored = { ...written, notes: 'From the other tab.', starting: [] };

@@ -35,13 +35,13 @@ const createDraftStore = (drafts: Map<string, NotepadDraft>) => ({
 
 test('an unsaved draft is read only for its learner and lesson, until it is deleted', () => {
   const tab = createFakeTabStorage();
-  const draftsOf = (uid: string) => createUnsavedDrafts(() => tab, uid);
-  draftsOf('ana').save('lesson', CHANGE);
-  expect(draftsOf('ana').read('lesson')).toEqual(CHANGE);
-  expect(draftsOf('ben').read('lesson')).toBeNull();
-  expect(draftsOf('ana').read('other')).toBeNull();
-  draftsOf('ana').delete('lesson');
-  expect(draftsOf('ana').read('lesson')).toBeNull();
+  const openDrafts = (uid: string) => createUnsavedDrafts(() => tab, uid);
+  openDrafts('ana').save('lesson', CHANGE);
+  expect(openDrafts('ana').read('lesson')).toEqual(CHANGE);
+  expect(openDrafts('ben').read('lesson')).toBeNull();
+  expect(openDrafts('ana').read('other')).toBeNull();
+  openDrafts('ana').delete('lesson');
+  expect(openDrafts('ana').read('lesson')).toBeNull();
 });
 
 test.each(['', '{', 'null', '7'])('an entry with the text %j is ignored', (text) => {

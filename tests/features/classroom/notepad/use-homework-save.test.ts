@@ -101,7 +101,7 @@ describe('saving a notepad as homework', () => {
     expect(await readStoredNotes()).toBe('I take the bus. I like it.');
   });
 
-  test('keeps what was typed during the save, even if the lesson is left at once', async () => {
+  test('keeps what was typed during the save, even if the lesson is left immediately', async () => {
     const tab = await openTab();
     tab.write('I take the bus.');
     await tab.saveHomework({ whileSaving: () => tab.write('I take the bus. I like it.') });
@@ -129,16 +129,16 @@ describe('saving a notepad as homework', () => {
     expect(tab.state.notes).toBe('I take the bus.');
   });
 
-  test('is refused with a message of its own for empty notes, full storage and a signed-out learner', async () => {
+  test('is refused with a different message for each of empty notes, full storage and a signed-out learner', async () => {
     const tab = await openTab();
-    const message = async (outcome: ReturnType<Tab['saveHomework']>) => {
+    const readMessage = async (outcome: ReturnType<Tab['saveHomework']>) => {
       const settled = await outcome;
       return settled.status === 'refused' && settled.message;
     };
-    expect(await message(tab.saveHomework())).toBe(MESSAGES.homeworkFieldsMissing);
+    expect(await readMessage(tab.saveHomework())).toBe(MESSAGES.homeworkFieldsMissing);
     tab.write('I take the bus.');
     const measureStorageBytes = async () => Number.MAX_SAFE_INTEGER;
-    expect(await message(tab.saveHomework({ measureStorageBytes }))).toBe(MESSAGES.homeworkStorageFull);
-    expect(await message(tab.saveHomework({ isSignedIn: false }))).toBe(MESSAGES.saveFailed);
+    expect(await readMessage(tab.saveHomework({ measureStorageBytes }))).toBe(MESSAGES.homeworkStorageFull);
+    expect(await readMessage(tab.saveHomework({ isSignedIn: false }))).toBe(MESSAGES.saveFailed);
   });
 });

@@ -121,7 +121,7 @@ describe('closing the screen', () => {
     expect(clock.countTimers()).toBe(0);
   });
 
-  test('releases a microphone at once that is allowed later', async () => {
+  test('releases a microphone that is allowed only later', async () => {
     const { recording, recorder, getStatus } = openRecording();
     void recording.record();
     recording.end();

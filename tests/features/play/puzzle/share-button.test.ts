@@ -3,34 +3,34 @@ import { shareOrCopy } from '../../../../src/features/play/puzzle/share-button.t
 
 const TEXT = 'Word: 🟩🟩🟩🟩⬛⬛';
 
-function clipboard(writeText = vi.fn(async () => {})) {
+function createClipboard(writeText = vi.fn(async () => {})) {
   return { writeText };
 }
 
 describe('sharing', () => {
   test('opens the browser’s share sheet, and copies nothing', async () => {
-    const [share, copies] = [vi.fn(async () => {}), clipboard()];
+    const [share, copies] = [vi.fn(async () => {}), createClipboard()];
     expect(await shareOrCopy(TEXT, { share, clipboard: copies })).toBe('shared');
     expect(share).toHaveBeenCalledWith({ text: TEXT });
     expect(copies.writeText).not.toHaveBeenCalled();
   });
 
   test('copies nothing when the learner cancels it', async () => {
-    const share = async () => {
+    const cancelShare = async () => {
       throw new DOMException('cancelled', 'AbortError');
     };
-    const copies = clipboard();
-    expect(await shareOrCopy(TEXT, { share, clipboard: copies })).toBe('shared');
+    const copies = createClipboard();
+    expect(await shareOrCopy(TEXT, { share: cancelShare, clipboard: copies })).toBe('shared');
     expect(copies.writeText).not.toHaveBeenCalled();
   });
 
   test('copies the text when there is no share sheet, or it fails', async () => {
-    const copies = clipboard();
+    const copies = createClipboard();
     expect(await shareOrCopy(TEXT, { clipboard: copies })).toBe('copied');
-    const share = async () => {
+    const refuseShare = async () => {
       throw new DOMException('not now', 'NotAllowedError');
     };
-    expect(await shareOrCopy(TEXT, { share, clipboard: copies })).toBe('copied');
+    expect(await shareOrCopy(TEXT, { share: refuseShare, clipboard: copies })).toBe('copied');
     expect(copies.writeText.mock.calls).toEqual([[TEXT], [TEXT]]);
   });
 
@@ -39,6 +39,6 @@ describe('sharing', () => {
     const refuse = vi.fn(async () => {
       throw new DOMException('denied', 'NotAllowedError');
     });
-    expect(await shareOrCopy(TEXT, { clipboard: clipboard(refuse) })).toBe('unavailable');
+    expect(await shareOrCopy(TEXT, { clipboard: createClipboard(refuse) })).toBe('unavailable');
   });
 });

@@ -42,7 +42,7 @@ describe('a preview', () => {
   });
 });
 
-test('every reason to refuse a file has a sentence of its own', () => {
+test('every reason to refuse a file has its own sentence', () => {
   const faults = [
     [{ kind: 'too-large' }, 'more than 10 MB'],
     [{ kind: 'not-json' }, 'isn’t a Learning Arcade file'],

@@ -16,7 +16,7 @@ beforeEach(async () => {
   learner = await signUpTestLearner(cloud);
 });
 
-function ask(idToken = learner.idToken) {
+function requestConfirmation(idToken = learner.idToken) {
   return cloud.post(getAccountsPath('sendOobCode'), { requestType: 'VERIFY_EMAIL', idToken });
 }
 
@@ -29,7 +29,7 @@ async function isConfirmed(): Promise<boolean> {
 
 describe('the link to confirm an e-mail', () => {
   test('the link to confirm an e-mail is mailed to the signed-in learner and works once', async () => {
-    expect((await ask()).body.email).toBe(learner.email);
+    expect((await requestConfirmation()).body.email).toBe(learner.email);
     const [mail] = await cloud.readMails();
     expect(mail).toMatchObject({ to: learner.email });
     expect(mail?.link).toContain(`${APP_ORIGIN}/account?mode=verifyEmail&oobCode=`);
@@ -42,13 +42,13 @@ describe('the link to confirm an e-mail', () => {
   });
 
   test('confirming an e-mail signs no device out', async () => {
-    await ask();
+    await requestConfirmation();
     await confirm(await cloud.readNewestCode());
     expect((await refreshIdToken(cloud, learner.refreshToken)).status).toBe(200);
   });
 
   test('the link to confirm an e-mail cannot set a password', async () => {
-    await ask();
+    await requestConfirmation();
     const oobCode = await cloud.readNewestCode();
     expect(await cloud.readErrorMessage('resetPassword', { oobCode, newPassword: 'a better horse' })).toBe(
       'INVALID_OOB_CODE',
@@ -57,14 +57,14 @@ describe('the link to confirm an e-mail', () => {
 
   test('guests and signed-out visitors get no link to confirm an e-mail', async () => {
     const guest = (await cloud.post(getAccountsPath('signUp'), {})).body;
-    expect((await ask(guest.idToken)).body.error.message).toBe('OPERATION_NOT_ALLOWED');
-    expect((await ask('no token')).body.error.message).toBe('INVALID_ID_TOKEN');
+    expect((await requestConfirmation(guest.idToken)).body.error.message).toBe('OPERATION_NOT_ALLOWED');
+    expect((await requestConfirmation('no token')).body.error.message).toBe('INVALID_ID_TOKEN');
     expect(await cloud.readMails()).toEqual([]);
   });
 
   test('the link to confirm an e-mail can be requested five times an hour', async () => {
-    for (let count = 0; count < 5; count += 1) expect((await ask()).status).toBe(200);
-    expect((await ask()).body.error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+    for (let count = 0; count < 5; count += 1) expect((await requestConfirmation()).status).toBe(200);
+    expect((await requestConfirmation()).body.error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
     cloud.clock.advance(HOUR_MS / 2);
     expect(await cloud.readMails()).toHaveLength(5);
   });

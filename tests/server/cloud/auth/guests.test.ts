@@ -36,7 +36,7 @@ async function readProfile(idToken: string): Promise<AnyJson> {
   return (await cloud.post(getAccountsPath('lookup'), { idToken })).body.users[0];
 }
 
-async function accountsLeft(): Promise<string[]> {
+async function readRemainingAccounts(): Promise<string[]> {
   return (await cloud.readRows('accounts')).map(({ uid }) => uid);
 }
 
@@ -69,7 +69,7 @@ describe('a guest', () => {
     const { body } = await refreshIdToken(cloud, refreshToken);
     expect(body.id_token).not.toBe(idToken);
     await cloud.post(getAccountsPath('delete'), { idToken: body.id_token });
-    expect(await accountsLeft()).toEqual([]);
+    expect(await readRemainingAccounts()).toEqual([]);
     expect(await cloud.readRows('credit_days')).toEqual([]);
   });
 });
@@ -125,7 +125,7 @@ describe('a guest who gives an e-mail and a password', () => {
     expect(again.error.message).toBe('OPERATION_NOT_ALLOWED');
     cloud.clock.advance(GUEST_IDLE_MS + DAY_MS);
     await cloud.deleteExpired();
-    expect(await accountsLeft()).toHaveLength(1);
+    expect(await readRemainingAccounts()).toHaveLength(1);
   });
 });
 
@@ -137,33 +137,33 @@ describe('a guest who gives a Google account', () => {
     cloud = await openTestCloud({ google: own.google });
   });
 
-  async function google(more: object = {}): Promise<AnyJson> {
+  async function signInWithGoogle(more: object = {}): Promise<AnyJson> {
     const form = createIdpForm(await own.token(cloud.clock.now()));
     return (await cloud.post(getAccountsPath('signInWithIdp'), { ...form, ...more })).body;
   }
 
   test('a guest who links a Google account keeps the account and can sign in with Google', async () => {
     const guest = await signUp();
-    const linked = await google({ idToken: guest.idToken });
+    const linked = await signInWithGoogle({ idToken: guest.idToken });
     expect(linked).toMatchObject({ localId: guest.localId, email: 'ada@gmail.com', displayName: 'Ada' });
-    expect((await google()).localId).toBe(guest.localId);
+    expect((await signInWithGoogle()).localId).toBe(guest.localId);
   });
 
   test('a guest cannot link a Google account that is linked to another account', async () => {
-    await google();
+    await signInWithGoogle();
     const guest = await signUp();
-    const refused = await google({ idToken: guest.idToken });
+    const refused = await signInWithGoogle({ idToken: guest.idToken });
     expect(refused.error.message).toBe('FEDERATED_USER_ID_ALREADY_LINKED');
   });
 
   test('a guest cannot link a Google account with the e-mail of another account', async () => {
     await signUp({ email: 'ada@gmail.com', password: PASSWORD });
     const guest = await signUp();
-    expect((await google({ idToken: guest.idToken })).error.message).toBe('EMAIL_EXISTS');
+    expect((await signInWithGoogle({ idToken: guest.idToken })).error.message).toBe('EMAIL_EXISTS');
   });
 });
 
-describe('guests who stay away', () => {
+describe('inactive guests', () => {
   test('guests who are inactive for thirty days are deleted with all their data', async () => {
     const { localId, idToken } = await signUp();
     await cloud.commit(idToken, { update: { name: getDocumentName(localId), fields: {} } });
@@ -172,10 +172,10 @@ describe('guests who stay away', () => {
     await ledger.begin(createPaidCall('one', { uid: localId }), 0);
     cloud.clock.advance(GUEST_IDLE_MS - HOUR_MS);
     await cloud.deleteExpired();
-    expect(await accountsLeft()).toEqual([localId]);
+    expect(await readRemainingAccounts()).toEqual([localId]);
     cloud.clock.advance(2 * HOUR_MS);
     await cloud.deleteExpired();
-    expect(await accountsLeft()).toEqual([]);
+    expect(await readRemainingAccounts()).toEqual([]);
     for (const table of ['documents', 'credit_days', 'paid_calls', 'refresh_tokens'] as const) {
       expect(await cloud.readRows(table)).toEqual([]);
     }
@@ -188,13 +188,13 @@ describe('guests who stay away', () => {
       refreshToken = (await refreshIdToken(cloud, refreshToken)).body.refresh_token;
       await cloud.deleteExpired();
     }
-    expect(await accountsLeft()).toEqual([localId]);
+    expect(await readRemainingAccounts()).toEqual([localId]);
   });
 
   test('learners with an e-mail are never deleted for inactivity', async () => {
     const { localId } = await signUpTestLearner(cloud);
     cloud.clock.advance(10 * GUEST_IDLE_MS);
     await cloud.deleteExpired();
-    expect(await accountsLeft()).toEqual([localId]);
+    expect(await readRemainingAccounts()).toEqual([localId]);
   });
 });

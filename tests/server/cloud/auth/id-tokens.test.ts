@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 
 /** The claims of a valid token, which each case changes. */
-function claims() {
+function createClaims() {
   const now = Math.floor(cloud.clock.now() / 1000);
   return {
     iss: `urn:learning-arcade:${PROJECT_ID}`,
@@ -40,7 +40,9 @@ async function signClaims(changes: object): Promise<string> {
     .selectAll()
     .executeTakeFirstOrThrow();
   const header = { alg: 'RS256', kid };
-  return new SignJWT({ ...claims(), ...changes }).setProtectedHeader(header).sign(JSON.parse(private_jwk));
+  return new SignJWT({ ...createClaims(), ...changes })
+    .setProtectedHeader(header)
+    .sign(JSON.parse(private_jwk));
 }
 
 async function readFailure(token: string) {
@@ -82,7 +84,9 @@ describe('an ID token', () => {
     const { privateKey } = await generateKeyPair('RS256');
     const { keys } = await (await cloud.routes.request('/cloud/keys')).json();
     for (const kid of [keys[0].kid, 'another']) {
-      const forged = await new SignJWT(claims()).setProtectedHeader({ alg: 'RS256', kid }).sign(privateKey);
+      const forged = await new SignJWT(createClaims())
+        .setProtectedHeader({ alg: 'RS256', kid })
+        .sign(privateKey);
       expect(await readFailure(forged)).toBe('invalid-id-token');
     }
   });
@@ -91,8 +95,8 @@ describe('an ID token', () => {
     const { keys } = await (await cloud.routes.request('/cloud/keys')).json();
     const secret = new TextEncoder().encode(JSON.stringify(keys[0]));
     const header = { alg: 'HS256', kid: keys[0].kid };
-    expect(await readFailure(new UnsecuredJWT(claims()).encode())).toBe('invalid-id-token');
-    expect(await readFailure(await new SignJWT(claims()).setProtectedHeader(header).sign(secret))).toBe(
+    expect(await readFailure(new UnsecuredJWT(createClaims()).encode())).toBe('invalid-id-token');
+    expect(await readFailure(await new SignJWT(createClaims()).setProtectedHeader(header).sign(secret))).toBe(
       'invalid-id-token',
     );
   });

@@ -21,7 +21,7 @@ beforeEach(async () => {
   cloud.clock.advance(HOUR_MS);
 });
 
-function ask(email = learner.email, remoteAddress = HERE) {
+function requestReset(email = learner.email, remoteAddress = HERE) {
   return cloud.post(
     getAccountsPath('sendOobCode'),
     { requestType: 'PASSWORD_RESET', email },
@@ -37,14 +37,14 @@ function signIn(password: string, email = learner.email) {
   return cloud.signIn(email, password, { remoteAddress: HERE });
 }
 
-async function askedCode(): Promise<string> {
-  await ask();
+async function requestCode(): Promise<string> {
+  await requestReset();
   return cloud.readNewestCode();
 }
 
-describe('who has forgotten their password', () => {
+describe('a forgotten password', () => {
   test('a learner who forgot the password gets a mail with a link to set another', async () => {
-    expect((await ask()).status).toBe(200);
+    expect((await requestReset()).status).toBe(200);
     const [mail, ...more] = await cloud.readMails();
     expect(more).toEqual([]);
     expect(mail?.to).toBe(learner.email);
@@ -61,8 +61,8 @@ describe('who has forgotten their password', () => {
   });
 
   test('the response is the same with and without an account, and only accounts get mails', async () => {
-    const known = await ask();
-    const unknown = await ask('nobody@example.org');
+    const known = await requestReset();
+    const unknown = await requestReset('nobody@example.org');
     expect(known.status).toBe(200);
     expect(known.body).toEqual({ kind: known.body.kind, email: learner.email });
     expect(unknown).toEqual({ ...known, body: { ...known.body, email: 'nobody@example.org' } });
@@ -74,34 +74,34 @@ describe('who has forgotten their password', () => {
       .updateTable('accounts')
       .set({ password_hash: null, google_subject: 'gia', email_verified: 1 })
       .execute();
-    await reset(await askedCode());
+    await reset(await requestCode());
     expect((await signIn(NEW_PASSWORD)).body.localId).toBe(learner.localId);
     expect(await cloud.readRows('accounts')).toMatchObject([{ google_subject: 'gia' }]);
   });
 
   test('a new password removes a Google account that was linked before the e-mail was confirmed', async () => {
     await cloud.database.query.updateTable('accounts').set({ google_subject: 'thief' }).execute();
-    await reset(await askedCode());
+    await reset(await requestCode());
     expect(await cloud.readRows('accounts')).toMatchObject([{ google_subject: null }]);
   });
 
   test('a new password can be used immediately after many wrong passwords', async () => {
     for (let count = 0; count < 10; count += 1) await signIn('wrong horse');
     expect((await signIn('wrong horse')).body.error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
-    await reset(await askedCode());
+    await reset(await requestCode());
     expect((await signIn(NEW_PASSWORD)).status).toBe(200);
   });
 
   test('a disabled account gets no mail', async () => {
     await cloud.database.query.updateTable('accounts').set({ disabled: 1 }).execute();
-    expect((await ask()).status).toBe(200);
+    expect((await requestReset()).status).toBe(200);
     expect(await cloud.readMails()).toEqual([]);
   });
 });
 
 describe('a new password', () => {
   test('a new password signs every device out and confirms the e-mail', async () => {
-    await reset(await askedCode());
+    await reset(await requestCode());
     expect((await refreshIdToken(cloud, learner.refreshToken)).body.error.message).toBe('TOKEN_EXPIRED');
     expect(await cloud.verifyIdToken(learner.idToken)).toEqual({ ok: false, failure: 'token-expired' });
     const { idToken } = (await signIn(NEW_PASSWORD)).body;
@@ -112,7 +112,7 @@ describe('a new password', () => {
 
 describe('a link for a new password', () => {
   test('a link for a new password works once, even for simultaneous requests', async () => {
-    const code = await askedCode();
+    const code = await requestCode();
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) => reset(code, `${NEW_PASSWORD} ${index}`)),
     );
@@ -120,15 +120,15 @@ describe('a link for a new password', () => {
   });
 
   test('using a link for a new password invalidates the others', async () => {
-    const first = await askedCode();
-    const second = await askedCode();
+    const first = await requestCode();
+    const second = await requestCode();
     expect(first).not.toBe(second);
     expect((await reset(first)).status).toBe(200);
     expect((await reset(second)).body.error.message).toBe('INVALID_OOB_CODE');
   });
 
   test('a link works for an hour, is reported as expired for a day, and is then deleted', async () => {
-    const code = await askedCode();
+    const code = await requestCode();
     cloud.clock.advance(CODE_LIFETIME_MS);
     expect((await reset(code)).body.error.message).toBe('EXPIRED_OOB_CODE');
     cloud.clock.advance(24 * HOUR_MS);
@@ -138,7 +138,7 @@ describe('a link for a new password', () => {
   });
 
   test('a link is invalid after the account changes its e-mail or is deleted', async () => {
-    const code = await askedCode();
+    const code = await requestCode();
     await cloud.database.query.updateTable('accounts').set({ email: 'other@example.org' }).execute();
     expect((await reset(code)).body.error.message).toBe('INVALID_OOB_CODE');
     await cloud.post(getAccountsPath('delete'), {
@@ -150,7 +150,7 @@ describe('a link for a new password', () => {
   });
 
   test('a link is invalid after the password is changed in another way', async () => {
-    const code = await askedCode();
+    const code = await requestCode();
     const { idToken } = (await signIn('correct horse')).body;
     await cloud.post(getAccountsPath('update'), { idToken, password: 'a third horse' });
     expect((await reset(code)).body.error.message).toBe('INVALID_OOB_CODE');
@@ -158,7 +158,7 @@ describe('a link for a new password', () => {
   });
 
   test('the code of a link is not stored in the database', async () => {
-    const code = await askedCode();
+    const code = await requestCode();
     const rows = await cloud.readRows('mailed_codes');
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(code.slice(16));
@@ -171,13 +171,13 @@ describe('a link for a new password', () => {
     ['more of it', (code: string) => `${code}a`],
     ['a null byte', (code: string) => `${code.slice(0, -1)}\0`],
   ])('a link does not work with %s', async (_, change) => {
-    const code = await askedCode();
+    const code = await requestCode();
     expect((await reset(change(code))).body.error.message).toBe('INVALID_OOB_CODE');
     expect((await reset(code)).status).toBe(200);
   });
 
   test('a link for a new password cannot confirm an e-mail', async () => {
-    const code = await askedCode();
+    const code = await requestCode();
     expect(await cloud.readErrorMessage('update', { oobCode: code })).toBe('INVALID_OOB_CODE');
   });
 });
@@ -188,17 +188,17 @@ describe('mails', () => {
   test('an e-mail gets five mails an hour, with or without an account', async () => {
     for (const email of [learner.email, 'nobody@example.org']) {
       for (let count = 0; count < 5; count += 1)
-        expect((await ask(email, `203.0.113.${count}`)).status).toBe(200);
-      expect((await ask(email)).body.error.message).toBe(TOO_MANY);
+        expect((await requestReset(email, `203.0.113.${count}`)).status).toBe(200);
+      expect((await requestReset(email)).body.error.message).toBe(TOO_MANY);
     }
     expect(await cloud.readMails()).toHaveLength(5);
     cloud.clock.advance(HOUR_MS);
-    expect((await ask()).status).toBe(200);
+    expect((await requestReset()).status).toBe(200);
   });
 
   test('an address can request a hundred mails an hour', async () => {
-    for (let count = 0; count < 100; count += 1) await ask(`nobody-${count}@example.org`);
-    expect((await ask()).body.error.message).toBe(TOO_MANY);
-    expect((await ask(learner.email, '198.51.100.1')).status).toBe(200);
+    for (let count = 0; count < 100; count += 1) await requestReset(`nobody-${count}@example.org`);
+    expect((await requestReset()).body.error.message).toBe(TOO_MANY);
+    expect((await requestReset(learner.email, '198.51.100.1')).status).toBe(200);
   });
 });

@@ -12,26 +12,27 @@ import { CHEAP_SCRYPT_COST } from '../test-cloud.ts';
 
 const VISITOR = { address: '203.0.113.1', signal: new AbortController().signal };
 
-function held<Value>(result: Result<Value, unknown>): Value {
+function expectValue<Value>(result: Result<Value, unknown>): Value {
   if (!result.ok) throw new Error(`Expected a value, got ${result.failure}.`);
   return result.value;
 }
 
 /** A hasher for one client, with room in the queue. */
-function passwordsAt(cost: ScryptCost) {
+function createHasher(cost: ScryptCost) {
   const { hash, verify, needsRehash } = createPasswordHasher(
     cost,
     randomBytes,
     createFairQueue(QUOTAS.passwordHashes),
   );
   return {
-    hash: async (password: string) => held(await hash(password, VISITOR)),
-    matches: async (password: string, stored: string | null) => held(await verify(password, stored, VISITOR)),
+    hash: async (password: string) => expectValue(await hash(password, VISITOR)),
+    matches: async (password: string, stored: string | null) =>
+      expectValue(await verify(password, stored, VISITOR)),
     isOutdated: needsRehash,
   };
 }
 
-const passwords = passwordsAt(CHEAP_SCRYPT_COST);
+const passwords = createHasher(CHEAP_SCRYPT_COST);
 
 describe('a password hash', () => {
   test('a hash matches its password and no other', async () => {
@@ -48,7 +49,7 @@ describe('a password hash', () => {
   });
 
   test('a hash is verified at the cost that it was made with', async () => {
-    const stored = await passwordsAt({ N: 32, r: 2, p: 1 }).hash('correct horse');
+    const stored = await createHasher({ N: 32, r: 2, p: 1 }).hash('correct horse');
     expect(await passwords.matches('correct horse', stored)).toBe(true);
     expect(passwords.isOutdated(stored)).toBe(true);
     expect(passwords.isOutdated(await passwords.hash('correct horse'))).toBe(false);
@@ -90,7 +91,7 @@ describe('a password hash', () => {
 
   test('a hash of the running server uses 32 MiB', async () => {
     expect(128 * SCRYPT_COST.N * SCRYPT_COST.r).toBe(32 * 1024 * 1024);
-    const strong = passwordsAt(SCRYPT_COST);
+    const strong = createHasher(SCRYPT_COST);
     expect(await strong.matches('correct horse', await strong.hash('correct horse'))).toBe(true);
   });
 });

@@ -33,12 +33,12 @@ async function exchangeToken(token: string): Promise<string> {
 }
 
 /** The message of an error. */
-async function refusal(token: string): Promise<string> {
+async function readRefusal(token: string): Promise<string> {
   return (await refreshIdToken(cloud, token)).body.error.message;
 }
 
 describe('the rows of the table', () => {
-  const rows = async () => cloud.readRows('refresh_tokens');
+  const readTokenRows = async () => cloud.readRows('refresh_tokens');
 
   test.each([
     ['it is renewed', (newest: string) => newest],
@@ -49,10 +49,10 @@ describe('the rows of the table', () => {
       cloud.clock.advance(HOUR_MS / 4);
       newest = await exchangeToken(presented(newest));
     }
-    expect(await rows()).toHaveLength(MAX_TOKENS_PER_FAMILY);
+    expect(await readTokenRows()).toHaveLength(MAX_TOKENS_PER_FAMILY);
     cloud.clock.advance(HOUR_MS / 4);
     newest = await exchangeToken(presented(newest));
-    expect(await rows()).toHaveLength(MAX_TOKENS_PER_FAMILY);
+    expect(await readTokenRows()).toHaveLength(MAX_TOKENS_PER_FAMILY);
     await exchangeToken(newest);
   });
 
@@ -64,8 +64,8 @@ describe('the rows of the table', () => {
     };
     const second = await signIn();
     for (let count = 2; count < MAX_FAMILIES + 1; count += 1) await signIn();
-    expect((await rows()).filter(({ uid }) => uid === learner.localId)).toHaveLength(MAX_FAMILIES);
-    expect(await refusal(learner.refreshToken)).toBe('TOKEN_EXPIRED');
+    expect((await readTokenRows()).filter(({ uid }) => uid === learner.localId)).toHaveLength(MAX_FAMILIES);
+    expect(await readRefusal(learner.refreshToken)).toBe('TOKEN_EXPIRED');
     await exchangeToken(second);
   });
 
@@ -74,11 +74,11 @@ describe('the rows of the table', () => {
     await signUpTestLearner(cloud);
     cloud.clock.advance(USED_TOKEN_RETENTION_MS + 1);
     await cloud.deleteExpired();
-    expect(await rows()).toHaveLength(2);
+    expect(await readTokenRows()).toHaveLength(2);
     await exchangeToken(second);
     cloud.clock.advance(SIGN_IN_IDLE_MS);
     await cloud.deleteExpired();
-    expect(await rows()).toEqual([]);
+    expect(await readTokenRows()).toEqual([]);
   });
 });
 
@@ -132,8 +132,8 @@ describe('a refresh token', () => {
     const second = await exchangeToken(first);
     cloud.clock.advance(HOUR_MS);
     const third = await exchangeToken(second);
-    expect(await refusal(first)).toBe('TOKEN_EXPIRED');
-    expect(await refusal(third)).toBe('TOKEN_EXPIRED');
+    expect(await readRefusal(first)).toBe('TOKEN_EXPIRED');
+    expect(await readRefusal(third)).toBe('TOKEN_EXPIRED');
     expect(cloud.logged).toEqual([expect.stringContaining('refresh token was reused')]);
   });
 
@@ -144,8 +144,8 @@ describe('a refresh token', () => {
     cloud.clock.advance(HOUR_MS / 2);
     await exchangeToken(stolen);
     cloud.clock.advance(HOUR_MS / 2);
-    expect(await refusal(own)).toBe('TOKEN_EXPIRED');
-    expect(await refusal(stolen)).toBe('TOKEN_EXPIRED');
+    expect(await readRefusal(own)).toBe('TOKEN_EXPIRED');
+    expect(await readRefusal(stolen)).toBe('TOKEN_EXPIRED');
   });
 
   test('revoking a sign-in leaves other devices signed in', async () => {
@@ -154,7 +154,7 @@ describe('a refresh token', () => {
     const second = await exchangeToken(first);
     cloud.clock.advance(HOUR_MS);
     await exchangeToken(second);
-    await refusal(first);
+    await readRefusal(first);
     await exchangeToken(other.body.refreshToken);
   });
 
@@ -162,7 +162,7 @@ describe('a refresh token', () => {
     cloud.clock.advance(SIGN_IN_IDLE_MS - 1);
     const second = await exchangeToken(first);
     cloud.clock.advance(SIGN_IN_IDLE_MS);
-    expect(await refusal(second)).toBe('TOKEN_EXPIRED');
+    expect(await readRefusal(second)).toBe('TOKEN_EXPIRED');
   });
 
   test('daily use for years leaves few rows', async () => {
@@ -176,29 +176,29 @@ describe('a refresh token', () => {
   });
 
   test('an unknown refresh token gets another failure than an expired one', async () => {
-    expect(await refusal('x'.repeat(43))).toBe('TOKEN_EXPIRED');
-    expect(await refusal('nonsense')).toBe('INVALID_REFRESH_TOKEN');
+    expect(await readRefusal('x'.repeat(43))).toBe('TOKEN_EXPIRED');
+    expect(await readRefusal('nonsense')).toBe('INVALID_REFRESH_TOKEN');
   });
 
   test('a refresh token of a disabled account is rejected', async () => {
     await cloud.database.query.updateTable('accounts').set({ disabled: 1 }).execute();
-    expect(await refusal(first)).toBe('USER_DISABLED');
+    expect(await readRefusal(first)).toBe('USER_DISABLED');
   });
 });
 
 describe('the token service', () => {
-  async function answerTo(form: string): Promise<string> {
+  async function readErrorFor(form: string): Promise<string> {
     const { status, body } = await cloud.post('/securetoken.googleapis.com/v1/token', form);
     expect(status).toBe(400);
     return body.error.message;
   }
 
   test('the token service needs a refresh token', async () => {
-    expect(await answerTo('grant_type=refresh_token')).toBe('MISSING_REFRESH_TOKEN');
+    expect(await readErrorFor('grant_type=refresh_token')).toBe('MISSING_REFRESH_TOKEN');
   });
 
   test('the token service supports no other grant', async () => {
-    expect(await answerTo(`grant_type=password&refresh_token=${first}`)).toBe('INVALID_GRANT_TYPE');
-    expect(await answerTo('')).toBe('INVALID_GRANT_TYPE');
+    expect(await readErrorFor(`grant_type=password&refresh_token=${first}`)).toBe('INVALID_GRANT_TYPE');
+    expect(await readErrorFor('')).toBe('INVALID_GRANT_TYPE');
   });
 });

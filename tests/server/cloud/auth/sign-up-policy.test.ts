@@ -40,14 +40,14 @@ const withTerms = (terms: SignUpTerms) => ({
   headers: { Cookie: `${SIGN_UP_TERMS_COOKIE}=${encodeURIComponent(formatSignUpTerms(terms))}` },
 });
 
-const invite = (cloud: TestCloud, limits: Partial<InvitationLimits> = {}) =>
+const createInvitationCode = (cloud: TestCloud, limits: Partial<InvitationLimits> = {}) =>
   createInvitation(cloud.database.query, { days: 7, uses: 1, ...limits }, cloud.clock.now(), randomBytes);
 
 async function signUpGuest(cloud: TestCloud): Promise<TestLearner> {
   return (await cloud.post(getAccountsPath('signUp'), { returnSecureToken: true })).body;
 }
 
-const googleForm = async (cloud: TestCloud, email: string) =>
+const createGoogleForm = async (cloud: TestCloud, email: string) =>
   createIdpForm(await token(cloud.clock.now(), { email, sub: `sub of ${email}` }));
 
 /** All ways to an account with an e-mail; each returns the error message, or 'done'. */
@@ -55,14 +55,14 @@ const WAYS: Record<string, (cloud: TestCloud, email: string, terms?: SignUpTerms
   'a sign-up': (cloud, email, terms = {}) =>
     cloud.readErrorMessage('signUp', { email, password: PASSWORD }, withTerms(terms)),
   'a first sign-in with Google': async (cloud, email, terms = {}) =>
-    cloud.readErrorMessage('signInWithIdp', await googleForm(cloud, email), withTerms(terms)),
+    cloud.readErrorMessage('signInWithIdp', await createGoogleForm(cloud, email), withTerms(terms)),
   'a guest who gives an e-mail': async (cloud, email, terms = {}) => {
     const { idToken } = await signUpGuest(cloud);
     return cloud.readErrorMessage('signUp', { idToken, email, password: PASSWORD }, withTerms(terms));
   },
   'a guest who gives a Google account': async (cloud, email, terms = {}) => {
     const { idToken } = await signUpGuest(cloud);
-    const form = await googleForm(cloud, email);
+    const form = await createGoogleForm(cloud, email);
     return cloud.readErrorMessage('signInWithIdp', { idToken, ...form }, withTerms(terms));
   },
 };
@@ -81,7 +81,7 @@ describe.each(Object.entries(WAYS))('%s', (_name, enter) => {
   test('no account is made where registration is closed, with an invitation or without', async () => {
     const cloud = await openCloud('closed');
     expect(await enter(cloud, EMAIL)).toMatch(CLOSED);
-    expect(await enter(cloud, EMAIL, { invitation: await invite(cloud) })).toMatch(CLOSED);
+    expect(await enter(cloud, EMAIL, { invitation: await createInvitationCode(cloud) })).toMatch(CLOSED);
     expect(await countLearners(cloud)).toBe(0);
   });
 
@@ -90,13 +90,13 @@ describe.each(Object.entries(WAYS))('%s', (_name, enter) => {
     expect(await enter(cloud, EMAIL)).toMatch(NEEDED);
     expect(await enter(cloud, EMAIL, { invitation: 'x'.repeat(32) })).toMatch(NEEDED);
     expect(await countLearners(cloud)).toBe(0);
-    expect(await enter(cloud, EMAIL, { invitation: await invite(cloud) })).toBe('done');
+    expect(await enter(cloud, EMAIL, { invitation: await createInvitationCode(cloud) })).toBe('done');
     expect(await countLearners(cloud)).toBe(1);
   });
 
   test('an invitation makes only as many accounts as it has uses', async () => {
     const cloud = await openCloud('invited');
-    const invitation = await invite(cloud, { uses: 2 });
+    const invitation = await createInvitationCode(cloud, { uses: 2 });
     expect(await enter(cloud, 'a@school.example', { invitation })).toBe('done');
     expect(await enter(cloud, 'b@school.example', { invitation })).toBe('done');
     expect(await enter(cloud, 'c@school.example', { invitation })).toMatch(ENDED);
@@ -105,10 +105,10 @@ describe.each(Object.entries(WAYS))('%s', (_name, enter) => {
 
   test('an expired or a revoked invitation makes no account', async () => {
     const cloud = await openCloud('invited');
-    const revoked = await invite(cloud);
+    const revoked = await createInvitationCode(cloud);
     expect(await revokeInvitations(cloud.database.query, cloud.clock.now())).toBe(1);
     expect(await enter(cloud, EMAIL, { invitation: revoked })).toMatch(ENDED);
-    const expired = await invite(cloud, { days: 3 });
+    const expired = await createInvitationCode(cloud, { days: 3 });
     cloud.clock.advance(3 * DAY_MS);
     expect(await enter(cloud, EMAIL, { invitation: expired })).toMatch(ENDED);
     expect(await countLearners(cloud)).toBe(0);
@@ -149,7 +149,7 @@ describe.each(Object.entries(WAYS))('%s', (_name, enter) => {
 
   test('an invitation is not used up for an e-mail that has an account', async () => {
     const cloud = await openCloud('invited');
-    const invitation = await invite(cloud, { uses: 2 });
+    const invitation = await createInvitationCode(cloud, { uses: 2 });
     expect(await WAYS['a sign-up']?.(cloud, EMAIL, { invitation })).toBe('done');
     await enter(cloud, EMAIL, { invitation });
     const [row] = await cloud.readRows('invitations');
@@ -188,7 +188,7 @@ describe('closed registration', () => {
 
 test('a repeated sign-up, whose first response was lost, still says that there is an account', async () => {
   const cloud = await openCloud('invited');
-  const invitation = await invite(cloud);
+  const invitation = await createInvitationCode(cloud);
   expect(await WAYS['a sign-up']?.(cloud, EMAIL, { invitation })).toBe('done');
   expect(await WAYS['a sign-up']?.(cloud, EMAIL, { invitation })).toBe('EMAIL_EXISTS');
 });
@@ -204,7 +204,7 @@ test('an account cannot move to an e-mail of another domain', async () => {
 
 test('simultaneous sign-ups never exceed the uses of an invitation', async () => {
   const cloud = await openCloud('invited');
-  const invitation = await invite(cloud, { uses: 3 });
+  const invitation = await createInvitationCode(cloud, { uses: 3 });
   const signUps = Array.from({ length: 8 }, (_, index) =>
     WAYS['a sign-up']?.(cloud, `learner-${index}@school.example`, { invitation }),
   );
@@ -214,7 +214,7 @@ test('simultaneous sign-ups never exceed the uses of an invitation', async () =>
 
 test('an invitation that ended is deleted a month later', async () => {
   const cloud = await openCloud('invited');
-  await invite(cloud, { days: 1 });
+  await createInvitationCode(cloud, { days: 1 });
   cloud.clock.advance(30 * DAY_MS);
   await cloud.deleteExpired();
   expect(await cloud.readRows('invitations')).toHaveLength(1);

@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 /** Lets days pass, with the daily maintenance on each of them. */
-async function passDays(days: number): Promise<void> {
+async function advanceDays(days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) {
     cloud.clock.advance(DAY_MS);
     await cloud.deleteExpired();
@@ -66,11 +66,11 @@ describe('an unused account', () => {
     const { localId, email } = await signUpTestLearner(cloud);
     await skip(YEAR_MS - 32 * DAY_MS);
     expect(sent).toEqual([]);
-    await passDays(3);
+    await advanceDays(3);
     expect(sent).toMatchObject([{ to: email, link: `${APP_ORIGIN}/login` }]);
-    await passDays(28);
+    await advanceDays(28);
     expect(await readUids()).toEqual([localId]);
-    await passDays(3);
+    await advanceDays(3);
     expect(await readUids()).toEqual([]);
     expect(sent).toHaveLength(1);
     expect(cloud.logged).toContain('Deleted 1 accounts that were not used for 12 months.');
@@ -93,14 +93,14 @@ describe('an unused account', () => {
     const { localId } = await signUpTestLearner(cloud);
     isMailServerUp = false;
     await skip(3 * YEAR_MS);
-    await passDays(40);
+    await advanceDays(40);
     expect(await readUids()).toEqual([localId]);
     isMailServerUp = true;
-    await passDays(1);
+    await advanceDays(1);
     expect(sent).toHaveLength(1);
-    await passDays(29);
+    await advanceDays(29);
     expect(await readUids()).toEqual([localId]);
-    await passDays(2);
+    await advanceDays(2);
     expect(await readUids()).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('an unused account', () => {
     await openCloud(undefined);
     const { localId } = await signUpTestLearner(cloud);
     await skip(10 * YEAR_MS);
-    await passDays(40);
+    await advanceDays(40);
     expect(await readUids()).toEqual([localId]);
     expect(sent).toEqual([]);
   });
@@ -146,13 +146,13 @@ describe('an unused account', () => {
     await cloud.database.query.insertInto('accounts').values(copies).execute();
     await skip(YEAR_MS);
     expect(sent).toHaveLength(MAX_WARNINGS_A_DAY);
-    await passDays(1);
+    await advanceDays(1);
     expect(sent).toHaveLength(MAX_WARNINGS_A_DAY + 1);
   });
 });
 
 describe('months', () => {
-  const day = (text: string) => Date.parse(`${text}T12:00:00Z`);
+  const parseDay = (text: string) => Date.parse(`${text}T12:00:00Z`);
 
   test.each([
     ['2030-03-31', 1, '2030-02-28'],
@@ -160,11 +160,11 @@ describe('months', () => {
     ['2030-01-15', 12, '2029-01-15'],
     ['2030-01-15', 1, '2029-12-15'],
   ])('%s less %i months is %s', (from, months, to) => {
-    expect(subtractMonths(day(from), months)).toBe(day(to));
+    expect(subtractMonths(parseDay(from), months)).toBe(parseDay(to));
   });
 
   test('a later time less the same months is never earlier', () => {
-    const time = fc.integer({ min: day('2000-01-01'), max: day('2100-01-01') });
+    const time = fc.integer({ min: parseDay('2000-01-01'), max: parseDay('2100-01-01') });
     fc.assert(
       fc.property(time, time, fc.integer({ min: 1, max: 120 }), (one, other, months) => {
         const [earlier, later] = one < other ? [one, other] : [other, one];

@@ -1,6 +1,9 @@
 import * as fc from 'fast-check';
 import type { Fields, Value } from '../../../../server/cloud/documents/values.ts';
 
+/** Random values and fields of documents, in Firestore's typed JSON. */
+
+/** Names between double underscores are reserved. */
 export const arbitraryFieldName = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
   .filter((name) => !/^__.*__$/s.test(name));

@@ -10,14 +10,14 @@ import { forAll } from '../../../for-all.ts';
 import { getDocumentName, PROJECT_ID } from '../document-paths.ts';
 import { openTestCloud, signUpTestLearner, type TestCloud } from '../test-cloud.ts';
 
-const times = (time: number) => ({ createTime: 0, updateTime: time });
+const createTimes = (time: number) => ({ createTime: 0, updateTime: time });
 
 describe('the cache of documents', () => {
   test('a cached version is found by its times alone, in UTF-8', () => {
     const cache = createDocumentCache(1_000);
-    cache.set('users/ana', times(1), '{"ü":1}');
-    expect(cache.find('users/ana', times(2))).toBeUndefined();
-    expect(Buffer.from(cache.find('users/ana', times(1))?.fields ?? []).toString()).toBe('{"ü":1}');
+    cache.set('users/ana', createTimes(1), '{"ü":1}');
+    expect(cache.find('users/ana', createTimes(2))).toBeUndefined();
+    expect(Buffer.from(cache.find('users/ana', createTimes(1))?.fields ?? []).toString()).toBe('{"ü":1}');
   });
 
   test('the cache holds the documents used last, within its bytes', () => {
@@ -26,7 +26,7 @@ describe('the cache of documents', () => {
     );
     forAll(200, uses, (all) => {
       const cache = createDocumentCache(100);
-      for (const [path, length] of all) cache.set(path, times(length), 'x'.repeat(length));
+      for (const [path, length] of all) cache.set(path, createTimes(length), 'x'.repeat(length));
       const kept = ['a', 'b', 'c', 'd', 'e'].filter(cache.has);
       const newestFirst = [...new Set(all.map(([path]) => path).reverse())];
       expect(newestFirst.slice(0, kept.length).toSorted()).toEqual(kept);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 test('document calls run one at a time, each in several turns of the event loop', async () => {
-  const values = Array.from({ length: 1_000 }, (_, at) => ({ integerValue: String(at) }));
+  const values = Array.from({ length: 1_000 }, (_, index) => ({ integerValue: String(index) }));
   await commit({ update: { name, fields: { list: { arrayValue: { values } } } } });
   let turn = 0;
   let isOver = false;

@@ -30,7 +30,7 @@ beforeEach(async () => {
   name = getDocumentName(learner.localId);
 });
 
-const int = (value: number) => ({ integerValue: String(value) });
+const createInt = (value: number) => ({ integerValue: String(value) });
 
 const commit = (...writes: AnyJson[]) => cloud.commit(token, ...writes);
 
@@ -49,7 +49,7 @@ describe('times', () => {
   test('update times have microseconds and increase even when the clock stands still', async () => {
     const times: string[] = [];
     for (let count = 0; count < 5; count += 1) {
-      const { body } = await commit({ update: { name, fields: { count: int(count) } } });
+      const { body } = await commit({ update: { name, fields: { count: createInt(count) } } });
       expect(body.writeResults[0].updateTime).toBe(body.commitTime);
       times.push(body.commitTime);
     }
@@ -91,7 +91,7 @@ describe('preconditions', () => {
 
   test('updateTime needs the last update time of the document', async () => {
     const first = (await commit({ update: { name, fields: {} } })).body.commitTime;
-    const change = { update: { name, fields: { a: int(1) } }, currentDocument: { updateTime: first } };
+    const change = { update: { name, fields: { a: createInt(1) } }, currentDocument: { updateTime: first } };
     expect(await commitForStatus([change])).toBe('OK');
     expect(await commitForStatus([change])).toBe('FAILED_PRECONDITION');
     await commit({ delete: name });
@@ -112,12 +112,12 @@ describe('preconditions', () => {
     const updateTime = (await commit({ update: { name, fields: {} } })).body.commitTime;
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, device) =>
-        commit({ update: { name, fields: { device: int(device) } }, currentDocument: { updateTime } }),
+        commit({ update: { name, fields: { device: createInt(device) } }, currentDocument: { updateTime } }),
       ),
     );
     const winners = answers.flatMap(({ status }, device) => (status === 200 ? [device] : []));
     expect(winners).toHaveLength(1);
-    expect((await readStored()).fields).toEqual({ device: int(winners[0] ?? -1) });
+    expect((await readStored()).fields).toEqual({ device: createInt(winners[0] ?? -1) });
     const refused = answers.filter(({ status }) => status === 400);
     expect(refused.map(({ body }) => body.error.status)).toEqual(Array(7).fill('FAILED_PRECONDITION'));
   });
@@ -129,13 +129,13 @@ describe('preconditions', () => {
     for (const server of servers) await server.post(BATCH_GET_PATH, { documents: [name] }, { token });
     const answers = await Promise.all(
       servers.map((server, device) => {
-        const update = { name, fields: { device: int(device) } };
+        const update = { name, fields: { device: createInt(device) } };
         return server.commit(token, { update, currentDocument: { updateTime } });
       }),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
     const winner = answers.findIndex(({ status }) => status === 200);
-    expect((await readStored()).fields).toEqual({ device: int(winner) });
+    expect((await readStored()).fields).toEqual({ device: createInt(winner) });
   });
 
   test('a precondition sees the effects of earlier writes in the commit', async () => {
@@ -160,15 +160,15 @@ describe('preconditions', () => {
 describe('transforms', () => {
   test('transforms return their results', async () => {
     const { body } = await commit({
-      update: { name, fields: { count: int(1) } },
+      update: { name, fields: { count: createInt(1) } },
       updateTransforms: [
-        { fieldPath: 'count', increment: int(2) },
+        { fieldPath: 'count', increment: createInt(2) },
         { fieldPath: 'badges', appendMissingElements: { values: [{ stringValue: 'Star' }] } },
         { fieldPath: 'at', setToServerValue: 'REQUEST_TIME' },
       ],
     });
     expect(body.writeResults[0].transformResults).toEqual([
-      int(3),
+      createInt(3),
       { nullValue: null },
       { timestampValue: body.commitTime },
     ]);
@@ -203,9 +203,12 @@ describe('a malformed commit', () => {
     ],
     ['a precondition of no time', () => [updateOf({ currentDocument: { updateTime: 'today' } })]],
     ['transforms that are none', () => [updateOf({ updateTransforms: {} })]],
-    ['a transform without a path', () => [transformOf({ fieldPath: undefined, increment: int(1) })]],
+    ['a transform without a path', () => [transformOf({ fieldPath: undefined, increment: createInt(1) })]],
     ['a transform without an operation', () => [transformOf({})]],
-    ['a transform of two operations', () => [transformOf({ increment: int(1), maximum: int(1) })]],
+    [
+      'a transform of two operations',
+      () => [transformOf({ increment: createInt(1), maximum: createInt(1) })],
+    ],
     ['an increment by a text', () => [transformOf({ increment: { stringValue: '1' } })]],
     ['an unknown server value', () => [transformOf({ setToServerValue: 'RANDOM' })]],
     ['a list in a list', () => [transformOf({ appendMissingElements: { values: [{ arrayValue: {} }] } })]],
@@ -240,11 +243,11 @@ describe('a malformed commit', () => {
 
   test('an append to a list below the deepest level is rejected', async () => {
     const fieldPath = Array(21).fill('a').join('.');
-    const appendMissingElements = { values: [int(1)] };
+    const appendMissingElements = { values: [createInt(1)] };
     expect(await commitForStatus([transformOf({ fieldPath, appendMissingElements })])).toBe(
       'INVALID_ARGUMENT',
     );
-    expect(await commitForStatus([transformOf({ fieldPath, increment: int(1) })])).toBe('OK');
+    expect(await commitForStatus([transformOf({ fieldPath, increment: createInt(1) })])).toBe('OK');
   });
 
   test('an empty commit succeeds', async () => {
@@ -254,13 +257,13 @@ describe('a malformed commit', () => {
 });
 
 describe('a document', () => {
-  const numbers = (length: number) => ({
-    arrayValue: { values: Array.from({ length }, (_, index) => int(index)) },
+  const createNumbers = (length: number) => ({
+    arrayValue: { values: Array.from({ length }, (_, index) => createInt(index)) },
   });
 
   test(`a document may have ${MAX_DOCUMENT_VALUES} values, including nested ones, and no more`, async () => {
     expect(
-      await commitForStatus([{ update: { name, fields: { list: numbers(MAX_DOCUMENT_VALUES - 1) } } }]),
+      await commitForStatus([{ update: { name, fields: { list: createNumbers(MAX_DOCUMENT_VALUES - 1) } } }]),
     ).toBe('OK');
     const update = { name, fields: { more: { mapValue: { fields: {} } } } };
     expect(await commitForStatus([{ update, updateMask: { fieldPaths: ['more'] } }])).toBe(
@@ -269,16 +272,16 @@ describe('a document', () => {
   });
 
   test('two fields written one after the other may each have the maximum size, but not together', async () => {
-    const half = (field: string) => ({
+    const createHalf = (field: string) => ({
       update: { name, fields: { [field]: { stringValue: '\u0001'.repeat(400_000) } } },
       updateMask: { fieldPaths: [field] },
     });
-    expect(await commitForStatus([half('a')])).toBe('OK');
-    expect(await commitForStatus([half('b')])).toBe('INVALID_ARGUMENT');
+    expect(await commitForStatus([createHalf('a')])).toBe('OK');
+    expect(await commitForStatus([createHalf('b')])).toBe('INVALID_ARGUMENT');
   });
 
   test('a document is not parsed to be read or replaced', async () => {
-    await commit({ update: { name, fields: { a: int(1) } } });
+    await commit({ update: { name, fields: { a: createInt(1) } } });
     // Of another time, so that it is no version that the process has cached.
     const stored = { fields: '{"a":not JSON}', update_time: 7 };
     await cloud.database.query.updateTable('documents').set(stored).execute();
@@ -288,13 +291,13 @@ describe('a document', () => {
       body: JSON.stringify({ documents: [name] }),
     });
     expect(await response.text()).toContain('"fields":{"a":not JSON}');
-    expect(await commitForStatus([{ update: { name, fields: { a: int(2) } } }])).toBe('OK');
-    expect((await readStored()).fields).toEqual({ a: int(2) });
+    expect(await commitForStatus([{ update: { name, fields: { a: createInt(2) } } }])).toBe('OK');
+    expect((await readStored()).fields).toEqual({ a: createInt(2) });
   });
 });
 
 describe("a learner's share", () => {
-  const other = async () => (await signUpTestLearner(cloud)).idToken;
+  const signUpOther = async () => (await signUpTestLearner(cloud)).idToken;
   const read = (by: string) => cloud.post(BATCH_GET_PATH, { documents: [] }, { token: by });
 
   test('a learner over the limit of calls has to wait, and another does not', async () => {
@@ -302,7 +305,7 @@ describe("a learner's share", () => {
     for (let count = 0; count < burst; count += 1) expect((await read(token)).status).toBe(400);
     const { status, body } = await read(token);
     expect([status, body[0].error.status]).toEqual([429, 'RESOURCE_EXHAUSTED']);
-    expect((await read(await other())).status).toBe(400);
+    expect((await read(await signUpOther())).status).toBe(400);
     cloud.clock.advance(MINUTE_MS);
     expect((await read(token)).status).toBe(400);
   });
@@ -325,7 +328,7 @@ describe("a learner's share", () => {
 
   test('a learner may send eight bodies at a time, and a ninth is not read', async () => {
     let read = 0;
-    const body = () =>
+    const createBody = () =>
       new ReadableStream(
         {
           pull() {
@@ -335,12 +338,12 @@ describe("a learner's share", () => {
         },
         { highWaterMark: 0 },
       );
-    const endless = () => {
+    const postEndless = () => {
       const headers = { Authorization: `Bearer ${token}` };
-      const init = { method: 'POST', headers, body: body(), duplex: 'half' };
+      const init = { method: 'POST', headers, body: createBody(), duplex: 'half' };
       return cloud.routes.request(COMMIT_PATH, init);
     };
-    const calls = Array.from({ length: 9 }, endless);
+    const calls = Array.from({ length: 9 }, postEndless);
     expect((await Promise.race(calls)).status).toBe(429);
     expect(read).toBe(8);
   });
@@ -382,7 +385,7 @@ describe('what the documents of learners at one address grow by', () => {
 
 describe('reading', () => {
   test('a document that is named twice is returned once', async () => {
-    await commit({ update: { name, fields: { a: int(1) } } });
+    await commit({ update: { name, fields: { a: createInt(1) } } });
     const { body } = await cloud.post(BATCH_GET_PATH, { documents: Array(10).fill(name) }, { token });
     expect(body).toHaveLength(1);
     const eleven = await cloud.post(BATCH_GET_PATH, { documents: Array(11).fill(name) }, { token });
@@ -392,8 +395,8 @@ describe('reading', () => {
   test('a read returns found and missing documents with the read time', async () => {
     const { body } = await cloud.post(BATCH_GET_PATH, { documents: [name] }, { token });
     expect(body).toEqual([{ missing: name, readTime: expect.stringMatching(/Z$/) }]);
-    await commit({ update: { name, fields: { a: int(1) } } });
-    expect(await readStored()).toMatchObject({ name, fields: { a: int(1) } });
+    await commit({ update: { name, fields: { a: createInt(1) } } });
+    expect(await readStored()).toMatchObject({ name, fields: { a: createInt(1) } });
   });
 
   test.each([{}, { documents: [] }, { documents: [1] }, { documents: 'all' }])(
@@ -466,18 +469,27 @@ describe('other addresses', () => {
   });
 });
 
-test('a document can store the largest memory of a learner besides their classes', async () => {
-  const word = (index: number) => `word ${index}`;
-  const times = (count: number, value: (index: number) => AnyJson) =>
-    Object.fromEntries(Array.from({ length: count }, (_, index) => [word(index), value(index)]));
+test('a document can store the largest memory of a learner in addition to their classes', async () => {
+  const getWord = (index: number) => `word ${index}`;
+  const createWords = (count: number, value: (index: number) => AnyJson) =>
+    Object.fromEntries(Array.from({ length: count }, (_, index) => [getWord(index), value(index)]));
   const map = (fields: AnyJson) => ({ mapValue: { fields } });
-  const text = (value: string) => ({ stringValue: value });
-  const own = { meaning: text('a thing'), example: text('It is.'), isRemoved: { booleanValue: false } };
-  const written = { updatedAt: int(1_800_000_000_000), deviceId: text('a-device-of-the-learner') };
+  const createText = (value: string) => ({ stringValue: value });
+  const own = {
+    meaning: createText('a thing'),
+    example: createText('It is.'),
+    isRemoved: { booleanValue: false },
+  };
+  const written = {
+    updatedAt: createInt(1_800_000_000_000),
+    deviceId: createText('a-device-of-the-learner'),
+  };
   const fields = {
-    words: map(times(RETAINED_WORDS, () => text('t3kq9c:12.34:5.67|t3kq9dCt3kq9eCt3kq9fCt3kq9gC'))),
-    ownWords: map(times(RETAINED_OWN_WORDS, () => map({ ...own, ...written }))),
-    counts: map(times(RETAINED_DAYS, () => map({ laptop: int(5), phone: int(7) }))),
+    words: map(
+      createWords(RETAINED_WORDS, () => createText('t3kq9c:12.34:5.67|t3kq9dCt3kq9eCt3kq9fCt3kq9gC')),
+    ),
+    ownWords: map(createWords(RETAINED_OWN_WORDS, () => map({ ...own, ...written }))),
+    counts: map(createWords(RETAINED_DAYS, () => map({ laptop: createInt(5), phone: createInt(7) }))),
   };
   expect(await commitForStatus([{ update: { name, fields } }])).toBe('OK');
 });

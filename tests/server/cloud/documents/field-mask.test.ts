@@ -9,9 +9,12 @@ import { openTestCloud, signUpTestLearner } from '../test-cloud.ts';
 import { arbitraryFields } from './arbitrary-values.ts';
 
 test('a mask keeps the values at its paths, and nothing else', () => {
-  const pathsOf = (fields: Fields) => Object.keys(fields).map((name) => [name]);
+  const listPaths = (fields: Fields) => Object.keys(fields).map((name) => [name]);
   const masked = arbitraryFields.chain((fields) =>
-    fc.record({ fields: fc.constant(fields), mask: fc.subarray([...pathsOf(fields), ['none'], ['a', 'b']]) }),
+    fc.record({
+      fields: fc.constant(fields),
+      mask: fc.subarray([...listPaths(fields), ['none'], ['a', 'b']]),
+    }),
   );
   forAll(masked, ({ fields, mask }) => {
     const kept = JSON.parse(maskFields(Buffer.from(JSON.stringify(fields)), mask)) as Fields;

@@ -6,7 +6,7 @@ import type { Fields, Value } from '../../../../server/cloud/documents/values.ts
 import { forAll } from '../../../for-all.ts';
 import { arbitraryFields } from './arbitrary-values.ts';
 
-const text = (stringValue: string): Value => ({ stringValue });
+const createText = (stringValue: string): Value => ({ stringValue });
 const map = (inner: Fields): Value => ({ mapValue: { fields: inner } });
 
 /** The fields after an update. */
@@ -17,21 +17,21 @@ function applyUpdate(current: Fields, next: Fields, mask?: readonly FieldPath[])
 }
 
 /** A path to a field, or close to one. */
-function pathIn(...all: readonly Fields[]): fc.Arbitrary<FieldPath> {
-  const pathsOf = (inner: Fields): string[][] =>
+function arbitraryPath(...all: readonly Fields[]): fc.Arbitrary<FieldPath> {
+  const listPaths = (inner: Fields): string[][] =>
     Object.entries(inner).flatMap(([name, value]) => [
       [name],
       [name, 'elsewhere'],
-      ...('mapValue' in value ? pathsOf(value.mapValue.fields).map((path) => [name, ...path]) : []),
+      ...('mapValue' in value ? listPaths(value.mapValue.fields).map((path) => [name, ...path]) : []),
     ]);
-  return fc.constantFrom(...all.flatMap(pathsOf), ['elsewhere'], ['constructor', 'name']);
+  return fc.constantFrom(...all.flatMap(listPaths), ['elsewhere'], ['constructor', 'name']);
 }
 
 const update = fc.record({ current: arbitraryFields, next: arbitraryFields }).chain(({ current, next }) =>
   fc.record({
     current: fc.constant(current),
     next: fc.constant(next),
-    mask: fc.array(pathIn(current, next), { maxLength: 4 }),
+    mask: fc.array(arbitraryPath(current, next), { maxLength: 4 }),
   }),
 );
 
@@ -63,12 +63,12 @@ describe('an update with a mask', () => {
   });
 
   test('a masked update replaces values on its path with maps', () => {
-    const result = applyUpdate({ a: text('old') }, { a: map({ b: text('new') }) }, [['a', 'b']]);
-    expect(result).toEqual({ a: map({ b: text('new') }) });
+    const result = applyUpdate({ a: createText('old') }, { a: map({ b: createText('new') }) }, [['a', 'b']]);
+    expect(result).toEqual({ a: map({ b: createText('new') }) });
   });
 
   test('a masked update changes nothing where its path does not exist', () => {
-    const current = { a: text('old') };
+    const current = { a: createText('old') };
     expect(
       applyUpdate(current, {}, [
         ['a', 'b'],

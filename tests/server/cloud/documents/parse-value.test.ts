@@ -90,14 +90,14 @@ describe('a value', () => {
   });
 
   test('values may nest twenty levels and no more', () => {
-    const nested = (levels: number): unknown => {
+    const createNested = (levels: number): unknown => {
       let json: unknown = { nullValue: null };
       for (let level = 0; level < levels; level += 1) json = { mapValue: { fields: { in: json } } };
       return json;
     };
-    expect(parseValue(nested(20))).toMatchObject({ ok: true });
-    expect(parseValue(nested(21))).toMatchObject({ ok: false });
-    expect(parseValue(nested(10_000))).toMatchObject({ ok: false });
+    expect(parseValue(createNested(20))).toMatchObject({ ok: true });
+    expect(parseValue(createNested(21))).toMatchObject({ ok: false });
+    expect(parseValue(createNested(10_000))).toMatchObject({ ok: false });
   });
 });
 

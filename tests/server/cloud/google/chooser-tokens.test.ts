@@ -113,14 +113,14 @@ describe('the account chooser is refused', () => {
 
 describe('the configuration', () => {
   test('the configuration offers the chooser only to visitors whom it would accept', async () => {
-    const configurationAt = async (host: string, remoteAddress: string) => {
+    const fetchConfiguration = async (host: string, remoteAddress: string) => {
       const connection = { incoming: { socket: { remoteAddress } } };
       const asked = await cloud.routes.request('/cloud/config', { headers: { Host: host } }, connection);
       return asked.json();
     };
     const chooser = { google: { kind: 'chooser' } };
-    expect(await configurationAt('127.0.0.1:8080', '::ffff:127.0.0.1')).toEqual(chooser);
-    expect(await configurationAt('school.example', '127.0.0.1')).toEqual({ google: { kind: 'none' } });
+    expect(await fetchConfiguration('127.0.0.1:8080', '::ffff:127.0.0.1')).toEqual(chooser);
+    expect(await fetchConfiguration('school.example', '127.0.0.1')).toEqual({ google: { kind: 'none' } });
   });
 
   test('the mode is the chooser where it is set up, and Google with a client id', () => {

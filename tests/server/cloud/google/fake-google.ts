@@ -3,6 +3,7 @@ import type { GoogleSignInMode } from '../../../../server/cloud/google/google-id
 
 export const CLIENT_ID = 'arcade.apps.googleusercontent.com';
 
+/** The claims of Ada's token. */
 export const ADA = {
   sub: '1001',
   email: 'Ada@gmail.com',
@@ -11,7 +12,7 @@ export const ADA = {
   picture: 'https://x/a.png',
 };
 
-/** A fake of Google with its own key. */
+/** Stands in for Google's sign-in: signs identity tokens with its own key, which the server accepts. */
 export async function createFakeGoogle() {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'google', alg: 'RS256' };

@@ -17,7 +17,7 @@ beforeEach(async () => {
   cloud = await openTestCloud({ google });
 });
 
-const googleToken = (changes?: object, key?: CryptoKey) => token(cloud.clock.now(), changes, key);
+const createGoogleToken = (changes?: object, key?: CryptoKey) => token(cloud.clock.now(), changes, key);
 
 /** The request of the SDK for `GoogleAuthProvider.credential(idToken)`. */
 function signIn(idToken: string, more: object = {}) {
@@ -31,7 +31,7 @@ function signIn(idToken: string, more: object = {}) {
 
 describe('a Google sign-in', () => {
   test('a Google sign-in creates an account and finds it again', async () => {
-    const first = await signIn(await googleToken());
+    const first = await signIn(await createGoogleToken());
     expect(first.body).toMatchObject({
       isNewUser: true,
       providerId: 'google.com',
@@ -39,33 +39,33 @@ describe('a Google sign-in', () => {
       emailVerified: true,
       displayName: 'Ada',
     });
-    const again = await signIn(await googleToken());
+    const again = await signIn(await createGoogleToken());
     expect(again.body.localId).toBe(first.body.localId);
     expect(again.body).not.toHaveProperty('isNewUser');
     expect((await refreshIdToken(cloud, again.body.refreshToken)).status).toBe(200);
   });
 
   test('a Google sign-in identifies accounts by the Google account, not by its e-mail', async () => {
-    const first = await signIn(await googleToken());
-    const renamed = await signIn(await googleToken({ email: 'lovelace@gmail.com' }));
+    const first = await signIn(await createGoogleToken());
+    const renamed = await signIn(await createGoogleToken({ email: 'lovelace@gmail.com' }));
     expect(renamed.body.localId).toBe(first.body.localId);
   });
 
   test('a look-up shows Google as the only provider', async () => {
-    const { body } = await signIn(await googleToken());
+    const { body } = await signIn(await createGoogleToken());
     const { users } = (await cloud.post(getAccountsPath('lookup'), { idToken: body.idToken })).body;
     expect(users[0].providerUserInfo).toMatchObject([{ providerId: 'google.com', rawId: ADA.sub }]);
     expect(users[0]).not.toHaveProperty('passwordHash');
   });
 
   test('an account with only Google cannot sign in with a password', async () => {
-    await signIn(await googleToken());
+    await signIn(await createGoogleToken());
     const { body } = await cloud.signIn('ada@gmail.com', 'anything');
     expect(body.error.message).toBe('INVALID_LOGIN_CREDENTIALS');
   });
 
   test('a token of the older issuer is accepted', async () => {
-    expect((await signIn(await googleToken({ iss: 'accounts.google.com' }))).status).toBe(200);
+    expect((await signIn(await createGoogleToken({ iss: 'accounts.google.com' }))).status).toBe(200);
   });
 });
 
@@ -79,14 +79,14 @@ describe('an invalid token', () => {
     ['has no subject', { sub: '' }],
     ['has no e-mail', { email: undefined }],
   ])('a token that %s is rejected', async (_name, changes) => {
-    const { status, body } = await signIn(await googleToken(changes));
+    const { status, body } = await signIn(await createGoogleToken(changes));
     expect(status).toBe(400);
     expect(body.error.message).toContain('INVALID_IDP_RESPONSE');
   });
 
   test('a token that is signed with another key is rejected', async () => {
     const { privateKey } = await generateKeyPair('RS256');
-    expect((await signIn(await googleToken({}, privateKey))).status).toBe(400);
+    expect((await signIn(await createGoogleToken({}, privateKey))).status).toBe(400);
   });
 
   test('a token that the local cloud issued is rejected', async () => {
@@ -113,13 +113,13 @@ describe('an e-mail that has a password account', () => {
 
   test('an unconfirmed account goes to the verified owner of its e-mail, with the same uid', async () => {
     const before = await withPassword();
-    const { body } = await signIn(await googleToken());
+    const { body } = await signIn(await createGoogleToken());
     expect(body).toMatchObject({ localId: before.localId, emailVerified: true });
   });
 
   test('an unconfirmed account loses its password and devices when the owner signs in', async () => {
     const before = await withPassword();
-    await signIn(await googleToken());
+    await signIn(await createGoogleToken());
     const withOldPassword = await cloud.signIn('ada@gmail.com');
     expect(withOldPassword.body.error.message).toBe('INVALID_LOGIN_CREDENTIALS');
     expect((await refreshIdToken(cloud, before.refreshToken)).body.error.message).toBe('TOKEN_EXPIRED');
@@ -129,21 +129,21 @@ describe('an e-mail that has a password account', () => {
   test('a confirmed account keeps password and devices and gets another provider', async () => {
     const before = await withPassword();
     await cloud.database.query.updateTable('accounts').set({ email_verified: 1 }).execute();
-    expect((await signIn(await googleToken())).body.localId).toBe(before.localId);
+    expect((await signIn(await createGoogleToken())).body.localId).toBe(before.localId);
     expect((await cloud.signIn('ada@gmail.com')).status).toBe(200);
     expect((await refreshIdToken(cloud, before.refreshToken)).status).toBe(200);
   });
 
   test('a linked account does not go to the next owner of the e-mail', async () => {
-    await signIn(await googleToken());
-    const { body } = await signIn(await googleToken({ sub: '2002' }));
+    await signIn(await createGoogleToken());
+    const { body } = await signIn(await createGoogleToken({ sub: '2002' }));
     expect(body.error.message).toBe('EMAIL_EXISTS');
   });
 });
 
 describe('proving again who one is', () => {
   test('reauthentication creates no account', async () => {
-    const { body } = await signIn(await googleToken(), { autoCreate: false });
+    const { body } = await signIn(await createGoogleToken(), { autoCreate: false });
     expect(body.error.message).toBe('EMAIL_NOT_FOUND');
     expect(await cloud.readRows('accounts')).toEqual([]);
   });
@@ -153,11 +153,11 @@ describe('what is not offered', () => {
   test('other providers, and linking by learners who are no guests, are rejected', async () => {
     const other = await cloud.post(
       getAccountsPath('signInWithIdp'),
-      createIdpForm(await googleToken(), 'apple.com'),
+      createIdpForm(await createGoogleToken(), 'apple.com'),
     );
     expect(other.body.error.message).toBe('OPERATION_NOT_ALLOWED');
     const { idToken } = await signUpTestLearner(cloud);
-    const linking = await signIn(await googleToken(), { idToken });
+    const linking = await signIn(await createGoogleToken(), { idToken });
     expect(linking.body.error.message).toBe('OPERATION_NOT_ALLOWED');
   });
 

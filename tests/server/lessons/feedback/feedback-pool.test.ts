@@ -33,7 +33,7 @@ test('an answer that crashes its worker fails, and the next one is examined by a
 
 describe('answers of many learners', () => {
   /** One worker, which never finishes its first job. */
-  function stuckPool() {
+  function startStuckPool() {
     const pool = startFeedbackPool(
       1,
       () => {},
@@ -46,12 +46,12 @@ describe('answers of many learners', () => {
   }
 
   test('a flood of one address leaves room for another', async () => {
-    const examine = stuckPool();
-    const soon = (answer: Promise<unknown>) =>
+    const examine = startStuckPool();
+    const raceWithNextTurn = (answer: Promise<unknown>) =>
       Promise.race([answer, new Promise((resolve) => setImmediate(() => resolve('waits')))]);
     for (let count = 0; count < 40; count += 1) void examine(REQUEST, CLIENT);
-    expect(await soon(examine(REQUEST, CLIENT))).toEqual({ ok: false, failure: 'busy' });
-    expect(await soon(examine(REQUEST, { ...CLIENT, address: '203.0.113.2' }))).toBe('waits');
+    expect(await raceWithNextTurn(examine(REQUEST, CLIENT))).toEqual({ ok: false, failure: 'busy' });
+    expect(await raceWithNextTurn(examine(REQUEST, { ...CLIENT, address: '203.0.113.2' }))).toBe('waits');
   });
 });
 

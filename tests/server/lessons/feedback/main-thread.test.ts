@@ -10,7 +10,7 @@ const files = new Map(
 );
 
 /** All files that are loaded in the thread of `entrance`. */
-function reachedFrom(entrance: string): Set<string> {
+function findReachedModules(entrance: string): Set<string> {
   const reached = new Set([entrance]);
   for (const path of reached) {
     const text = files.get(path)?.replace(TYPES_ALONE, '') ?? '';
@@ -27,6 +27,6 @@ const COSTLY = [
 
 test.each(COSTLY)('the requests’ thread does not load %s', (path) => {
   expect(files.has(path)).toBe(true);
-  expect(reachedFrom('server/main.ts')).not.toContain(path);
-  expect(reachedFrom('server/lessons/feedback/feedback-worker.ts')).toContain(path);
+  expect(findReachedModules('server/main.ts')).not.toContain(path);
+  expect(findReachedModules('server/lessons/feedback/feedback-worker.ts')).toContain(path);
 });

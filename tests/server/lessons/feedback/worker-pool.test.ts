@@ -41,8 +41,8 @@ function createPool(limits: Partial<PoolLimits> = {}) {
     },
     { ...LIMITS, ...limits },
   );
-  const worker = (at: number) => workers[at] ?? expect.fail(`There is no worker ${at}.`);
-  return { pool, workers, worker };
+  const getWorker = (at: number) => workers[at] ?? expect.fail(`There is no worker ${at}.`);
+  return { pool, workers, worker: getWorker };
 }
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,4 +1,3 @@
-import { listAnswers, setAnswers } from '../../domain/lesson-answers.ts';
 import { RETAINED_HOMEWORK, RETAINED_LESSONS, RETAINED_MISTAKES } from '../../domain/limits.ts';
 import {
   type DatedRecord,
@@ -7,26 +6,18 @@ import {
   limitOwnWords,
   limitWords,
 } from '../../domain/memory-retention.ts';
-import {
-  type LearnerState,
-  type LessonAnswer,
-  type LessonRecord,
-  PROFILE_FIELDS,
-  type Profile,
-  type Stamp,
-} from '../../domain/records.ts';
+import { type LearnerState, PROFILE_FIELDS, type Profile, type Stamp } from '../../domain/records.ts';
 import { mergeReviews, packReviews, unpackReviews } from '../../domain/word-reviews.ts';
-import { isSameValue } from '../wire/plain-value.ts';
 import { mergeByField } from './merge-by-field.ts';
 import { mergeCourses } from './merge-course.ts';
 import { mergeLastWritten } from './merge-last-written.ts';
+import { mergeLessons } from './merge-lessons.ts';
 import { mergeCounts, mergeMaps } from './merge-maps.ts';
 
 /**
  * Merges two states of one learner. For states in normal form, the order of merging and merging again make no
  * difference (commutative, associative and idempotent). The normal form of a state is what merging it with
- * itself gives. Records are limited to the newest by `(createdAt, id)`, which never
- * changes.
+ * itself gives. Records are limited to the newest by `(createdAt, id)`, which never changes for a record.
  */
 export function mergeStates(a: LearnerState, b: LearnerState): LearnerState {
   return {
@@ -73,44 +64,8 @@ function mergeRecords<Record extends DatedRecord & Stamp>(
 ): readonly Record[] {
   const merged = new Map<string, Record>();
   for (const record of [...a, ...b]) {
-    const known = merged.get(record.id);
-    merged.set(record.id, known ? merge(known, record) : record);
+    const existing = merged.get(record.id);
+    merged.set(record.id, existing ? merge(existing, record) : record);
   }
   return keepNewest([...merged.values()], limit);
-}
-
-/**
- * The last writer's lesson, with each device's latest answer; `completed` stays true, and `countedBy` is
- * united.
- */
-function mergeLessons(a: LessonRecord, b: LessonRecord): LessonRecord {
-  // Most lessons are equal, and those of older versions must stay unchanged.
-  if (!hasMergedFields(a) && !hasMergedFields(b) && isSameValue(a, b)) return a;
-  const completed = a.completed || b.completed;
-  const countedBy = [...new Set([...(a.countedBy ?? []), ...(b.countedBy ?? [])])].sort();
-  const base = {
-    ...mergeLastWritten(omitMergedFields(a), omitMergedFields(b)),
-    completed,
-    ...(countedBy.length > 0 && { countedBy }),
-  };
-  return setAnswers(base, mergeAnswers(listAnswers(a), listAnswers(b)));
-}
-
-function hasMergedFields({ given, otherAnswers, countedBy }: LessonRecord): boolean {
-  return given !== undefined || otherAnswers !== undefined || countedBy !== undefined;
-}
-
-/** Without the fields that are merged on their own and must not decide which lesson wins. */
-function omitMergedFields(lesson: LessonRecord): LessonRecord {
-  const { markedPage: _, given: __, otherAnswers: ___, countedBy: ____, ...rest } = lesson;
-  return { ...rest, completed: false, answer: '', feedback: '' };
-}
-
-function mergeAnswers(a: readonly LessonAnswer[], b: readonly LessonAnswer[]): readonly LessonAnswer[] {
-  const merged = new Map<string, LessonAnswer>();
-  for (const answer of [...a, ...b]) {
-    const known = merged.get(answer.deviceId);
-    merged.set(answer.deviceId, known ? mergeLastWritten(known, answer) : answer);
-  }
-  return [...merged.values()];
 }

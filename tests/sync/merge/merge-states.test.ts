@@ -4,7 +4,7 @@ import { addAnswer, listAnswers } from '../../../src/domain/lesson-answers.ts';
 import { RETAINED_LESSONS } from '../../../src/domain/limits.ts';
 import { compareNewestFirst } from '../../../src/domain/memory-retention.ts';
 import { EMPTY_LEARNER_STATE } from '../../../src/domain/records.ts';
-import { mergeStates } from '../../../src/sync/merge/merge.ts';
+import { mergeStates } from '../../../src/sync/merge/merge-states.ts';
 import { forAll } from '../../for-all.ts';
 import { arbitraryState } from '../arbitrary-state.ts';
 import { aCourse, aLesson, aProfile } from '../some-records.ts';
