@@ -3,6 +3,8 @@ import { isGuest } from '../remote/accounts.ts';
 import type { Learner, Session, SignInFailure } from '../session/session.ts';
 import { parseAddressAfterSetup, parseReturnAddress } from './return-address.ts';
 
+/* The guards of the routes: who may open which screen, and where others are redirected. */
+
 export interface RouterContext {
   /** Loads accounts, records and sync at the first call; pages without a login never call it. */
   loadSession: () => Promise<Session>;

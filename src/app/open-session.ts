@@ -48,19 +48,26 @@ function isWebKit(): boolean {
   return navigator.vendor.startsWith('Apple');
 }
 
+/**
+ * In WebKit, ends the transactions of a page that is frozen. Other engines drop a frozen page with an open
+ * transaction, and finish what it saves on `pagehide`. A browser without storage is reported when a database
+ * opens.
+ */
+function prepareForFreezing(): void {
+  if (!('indexedDB' in window) || !isWebKit()) return;
+  const releaseFrozenPages = createFrozenPageRelease({ now: Date.now });
+  abortTransactionsOfFrozenPage(window, {
+    factory: IDBFactory.prototype,
+    database: IDBDatabase.prototype,
+    refused: [SDK_PROBE_DATABASE],
+    onSlow: () => void releaseFrozenPages(),
+  });
+}
+
 /** Composes the page's session from its real parts. Loaded on demand, with Firebase and Dexie. */
 export function createPageSession(): Session {
-  // Before the first database opens. A browser without storage is reported when one does. Other engines drop
-  // a frozen page with an open transaction, and finish what it saves on `pagehide`.
-  if ('indexedDB' in window && isWebKit()) {
-    const releaseFrozenPages = createFrozenPageRelease({ now: Date.now });
-    abortTransactionsOfFrozenPage(window, {
-      factory: IDBFactory.prototype,
-      database: IDBDatabase.prototype,
-      refused: [SDK_PROBE_DATABASE],
-      onSlow: () => void releaseFrozenPages(),
-    });
-  }
+  // Before the first database opens.
+  prepareForFreezing();
   const { cloud, backendUrl } = readConfiguration(import.meta.env, window.location.origin);
   const { auth } = openFirebase(cloud);
   const documents = createFirestoreCalls(cloud, auth);

@@ -1,5 +1,7 @@
 import { createListeners } from '../domain/listeners.ts';
 
+/* Whether this page is outdated: a newer version of the app, in another tab, has upgraded the records. */
+
 const listeners = createListeners();
 let outdated = false;
 

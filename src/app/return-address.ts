@@ -1,5 +1,10 @@
 import { parseUrl } from '../platform/parse-url.ts';
 
+/*
+ * Where the app goes after signing in or set-up: the address that the learner wanted to open. It comes from
+ * the address bar, so addresses of other sites are dropped.
+ */
+
 /** Where a learner with a finished profile goes by default. */
 const HOME = '/app';
 

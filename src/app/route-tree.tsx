@@ -28,6 +28,11 @@ import {
   wordsSearch,
 } from './search.ts';
 
+/*
+ * The routes of the app. Each screen is a chunk of its own; those that need a learner are children of
+ * `guarded`.
+ */
+
 /** A notice of any screen, loaded after the first paint; left out if its code can't be loaded. */
 function lazyNotice(load: () => Promise<ComponentType>) {
   return lazy(async () => ({ default: await load().catch((): ComponentType => () => null) }));

@@ -11,6 +11,7 @@ import css from './router.module.css';
 
 /** A shorter wait shows no progress, because a flash of it is worse than none. */
 const PENDING_AFTER_MS = 300;
+/** Progress that is shown stays at least so long, for the same reason. */
 const PENDING_AT_LEAST_MS = 300;
 
 export function createAppRouter(context: RouterContext) {

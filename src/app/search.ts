@@ -5,6 +5,8 @@ import { SKILLS } from '../domain/skills.ts';
 import { GAME_LENGTHS } from '../features/play/game-filter.ts';
 import { parseAddressAfterSetup, parseReturnAddress } from './return-address.ts';
 
+/* The search parameters of each route. They come from the address, so what is invalid is dropped. */
+
 /** A search parameter that is dropped if it is invalid, so that no address makes the app fail. */
 function lenient<const Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(v.fallback(v.optional(schema), undefined as never));

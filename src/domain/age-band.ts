@@ -2,6 +2,10 @@
 export const AGE_BANDS = ['child', 'preteen', 'teen', 'adult'] as const;
 export type AgeBand = (typeof AGE_BANDS)[number];
 
+/**
+ * The youngest ages of the bands, in years. Under ten most texts are for young readers; from sixteen, for
+ * all.
+ */
 const PRETEEN_FROM = 10;
 const TEEN_FROM = 13;
 const ADULT_FROM = 16;

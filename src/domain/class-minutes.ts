@@ -7,13 +7,16 @@ import type { LessonRecord } from './records.ts';
 import type { Skill } from './skills.ts';
 import { countTextWords } from './word-count.ts';
 
+/* Estimates of how long a class takes, which the hub and the classroom show before it begins. */
+
 /** How fast learners read for study, in words a minute: at A1 and A2, B1 and B2, C1 and C2. */
 const READING_SPEEDS = { A: 100, B: 150, C: 200 } as const;
+/** To choose or fill in one answer. */
 const SECONDS_PER_ITEM = 8;
 const SECONDS_PER_WRITTEN_SENTENCE = 25;
 /** The words of a written sentence, for tasks that ask for a number of words. */
 const WORDS_PER_SENTENCE = 10;
-/** For a task that asks for no number. */
+/** The sentences of a task that asks for no number of words or sentences. */
 const SENTENCES_OF_TASK = 4;
 
 /**

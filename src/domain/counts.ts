@@ -1,5 +1,11 @@
 import type { Counts } from './records.ts';
 
+/*
+ * Counts of answers by name: `day:<date>` for a day, `asked:<point>` and `right:<point>` for a point of
+ * grammar. Each device has a counter of its own for each name, so that merging devices loses and doubles
+ * nothing.
+ */
+
 /** The count of a name, summed over all devices. */
 export function sumCounters(counts: Counts, name: string): number {
   const counters = Object.hasOwn(counts, name) ? counts[name] : undefined;

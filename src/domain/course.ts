@@ -12,6 +12,10 @@ import {
 import { err, ok, type Result } from './result.ts';
 import { SKILLS, type Skill } from './skills.ts';
 
+/*
+ * The learner's course: how many lessons of each of the six skills are completed, and how many are required.
+ */
+
 export interface SkillNotInCourse {
   kind: 'skill-not-in-course';
   skill: Skill;
@@ -63,15 +67,18 @@ function sumCounts(counts: Readonly<Record<string, number>>): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** The course with each of the lessons counted once, even if several devices completed it independently. */
+/**
+ * The course with each of the lessons counted once. Devices that complete a lesson independently, offline,
+ * each add 1 to their own counter; `countedAgain` has by lesson how many of these are too many.
+ */
 export function deduplicateCompletions(course: Course, lessons: readonly LessonRecord[]): Course {
-  const surplus = lessons.filter(({ id, skillFocus, countedBy = [] }) => {
-    const known = findSkillProgress(course, skillFocus)?.countedAgain?.[id] ?? 0;
-    return countedBy.length - 1 > known;
+  const countedTooOften = lessons.filter(({ id, skillFocus, countedBy = [] }) => {
+    const recordedSurplus = findSkillProgress(course, skillFocus)?.countedAgain?.[id] ?? 0;
+    return countedBy.length - 1 > recordedSurplus;
   });
-  if (surplus.length === 0) return course;
+  if (countedTooOften.length === 0) return course;
   const skills = course.skills.map((progress) => {
-    const again = surplus
+    const again = countedTooOften
       .filter(({ skillFocus }) => skillFocus === progress.skill)
       .map(({ id, countedBy = [] }) => [id, countedBy.length - 1]);
     if (again.length === 0) return progress;

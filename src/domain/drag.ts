@@ -42,9 +42,9 @@ export function findMisplacedPhrases(
   return ZONES.flatMap((zone) => {
     const otherZone = getOtherZone(zone);
     let expected: readonly string[] = solution[zone];
-    return groups[zone].flatMap((phrase, place) => {
+    return groups[zone].flatMap((phrase, index) => {
       const home = solution[otherZone].includes(phrase) ? otherZone : null;
-      if (!expected.includes(phrase)) return [{ phrase, zone, home, index: place }];
+      if (!expected.includes(phrase)) return [{ phrase, zone, home, index }];
       expected = removeFirst(expected, phrase);
       return [];
     });
@@ -111,15 +111,12 @@ export function listUnplacedItems(items: readonly string[], groups: DragGroups):
  * and never in the order of the solution.
  */
 export function orderForDisplay(items: readonly string[], seed: string): readonly string[] {
-  const places = shuffle(
-    items.map((_, index) => index),
-    createSeededRng(hashSeed(seed)),
-  );
-  const isSolution = places.length > 1 && places.every((place, index) => place === index);
-  return (isSolution ? places.reverse() : places).flatMap((place) => items[place] ?? []);
+  const order = shuffle([...items.keys()], createSeededRng(hashSeed(seed)));
+  const isSolution = order.length > 1 && order.every((itemIndex, index) => itemIndex === index);
+  return (isSolution ? order.reverse() : order).flatMap((itemIndex) => items[itemIndex] ?? []);
 }
 
 function removeFirst(items: readonly string[], item: string): readonly string[] {
   const index = items.indexOf(item);
-  return index < 0 ? items : items.filter((_, place) => place !== index);
+  return index < 0 ? items : items.toSpliced(index, 1);
 }

@@ -56,8 +56,8 @@ export function buildLearningWeek(
   firstDay: Weekday,
 ): LearningWeek {
   const first = startOfWeek(today, firstDay);
-  const days = Array.from({ length: 7 }, (_, place): LearningDay => {
-    const date = addDays(first, place);
+  const days = Array.from({ length: 7 }, (_, index): LearningDay => {
+    const date = addDays(first, index);
     const when = date === today ? 'today' : date < today ? 'past' : 'to-come';
     return { date, when, isLearnt: when !== 'to-come' && learnt.has(date) };
   });

@@ -1,5 +1,10 @@
 import type { GrammarForm } from './grammar-forms.ts';
 
+/*
+ * A lesson plan is a class as a typed value: what the teacher writes, the lesson API sends as markdown, and
+ * the classroom shows. `LessonPlan` itself is at the end.
+ */
+
 /** A row of the vocabulary table and a flashcard: three plain texts of one line. */
 export interface VocabularyRow {
   word: string;
@@ -7,20 +12,22 @@ export interface VocabularyRow {
   example: string;
 }
 
-/**
- * What an exercise is for, in the order of a class in two sittings: `notice` finds the form in the text,
- * `check` asks about the rule, `first` uses the rule for the first time. Here the first sitting ends. The
- * second one has `practice`, in Speaking a `reply` to spoken lines, `words` where the class's words belong to
- * the task and not to the text, the free `task`, and `more` practice.
- */
+/** What an exercise is for, in the order of a class in two sittings. The first sitting ends after `first`. */
 export const EXERCISE_STAGES = [
+  /** Finds the form in the text. */
   'notice',
+  /** Asks about the rule. */
   'check',
+  /** Uses the rule for the first time. */
   'first',
   'practice',
+  /** In Speaking: replies to spoken lines. */
   'reply',
+  /** Practises the class's words, where these belong to the task and not to the text. */
   'words',
+  /** The free last task. */
   'task',
+  /** More practice after the task. */
   'more',
 ] as const;
 export type ExerciseStage = (typeof EXERCISE_STAGES)[number];
@@ -78,7 +85,7 @@ export interface RecallItem {
   /** Two or more different answers, one of them right. */
   options: readonly string[];
   answer: string;
-  /** Why the other option of a mistake is wrong, where that is known. */
+  /** Why the learner's mistake is wrong, where that is known. */
   reason?: string;
 }
 
@@ -94,7 +101,7 @@ export interface LessonText extends ModelText {
   kind: 'reading' | 'listening' | 'dialogue';
 }
 
-/** The parts of a class that have a duration, in order. */
+/** The parts of a class that have a duration in its timetable, in order; exercises have their own stages. */
 export const STAGES = ['words', 'text', 'point', 'practice', 'task'] as const;
 export type Stage = (typeof STAGES)[number];
 

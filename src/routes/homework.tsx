@@ -3,6 +3,7 @@ import { HomeworkScreen } from '../features/homework/homework-screen.tsx';
 
 const homework = getRouteApi('/guarded/homework');
 
+/** `/homework`. The open rows are in the address, so that Back returns to the list as it was. */
 export function HomeworkRoute() {
   const { open = [] } = homework.useSearch();
   const navigate = homework.useNavigate();

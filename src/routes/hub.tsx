@@ -3,6 +3,10 @@ import { HubScreen } from '../features/hub/hub-screen.tsx';
 
 const hub = getRouteApi('/guarded/app');
 
+/**
+ * `/app`, the hub with its rooms. The open room, class, step and game are in the address, so that Back and a
+ * link lead to them; filters replace the entry in the history.
+ */
 export function HubRoute() {
   const { roomPanels } = hub.useRouteContext();
   const { room, lesson, step, game, words, skill = 'any', length: span = 'any' } = hub.useSearch();
@@ -32,6 +36,7 @@ export function HubRoute() {
         })
       }
       beginsClass={beginsClass}
+      // Removes `beginsClass` from the history, so that a reload doesn't request another class.
       onClassRequested={() => void navigate({ search: (now) => now, replace: true, resetScroll: false })}
       onEnter={(nextRoom) => void navigate({ search: { room: nextRoom }, resetScroll: false })}
       onOpenLesson={(id) =>

@@ -3,6 +3,10 @@ import { LinkAccountScreen } from '../features/sign-in/link-account-screen.tsx';
 
 const keepPoints = getRouteApi('/guarded/keep');
 
+/**
+ * `/keep`, where a guest gets an account and keeps the points; `invitation` is the code of an invitation
+ * link.
+ */
 export function KeepPointsRoute() {
   const navigate = keepPoints.useNavigate();
   const { invitation } = keepPoints.useSearch();

@@ -3,6 +3,7 @@ import { SetupScreen } from '../features/setup/setup-screen.tsx';
 
 const setup = getRouteApi('/guarded/setup');
 
+/** `/setup`: the first set-up, or a change of it, after which the learner returns to the settings. */
 export function SetupRoute() {
   const { change, test, from } = setup.useSearch();
   const { LevelTest } = setup.useRouteContext();

@@ -3,6 +3,9 @@ import { WordsScreen } from '../features/words/words-screen.tsx';
 
 const words = getRouteApi('/guarded/words');
 
+/**
+ * `/words`: the learner's words, or their mistakes (`part`); `from` shows those of the last classes alone.
+ */
 export function WordsRoute() {
   const { part = 'words', from } = words.useSearch();
   const navigate = words.useNavigate();

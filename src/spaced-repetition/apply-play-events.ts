@@ -9,6 +9,11 @@ import { NO_REVIEWS, packReviews, unpackReviews } from '../domain/word-reviews.t
 import { toReview } from './evidence.ts';
 import { addReview, computeCard, selectReviewsBefore } from './schedule.ts';
 
+/*
+ * How the answers of games and classes become the learner's memory: the reviews of each word, from which its
+ * schedule is computed, the learner's own words, and counts by day and grammar point.
+ */
+
 /** What applying events depends on besides the memory. */
 export interface LearningContext {
   /** The learner's day of a time in milliseconds since the epoch. */
@@ -26,7 +31,7 @@ interface ApplyContext extends LearningContext {
 /**
  * The memory after these events: reviews, words met or added, and counts by day and by point of grammar. An
  * answer that was undone (`took-back`, a stored name) is ignored. Each event must be applied once: applying
- * it again adds no review, but counts again. Passed to `store.learn` as its reducer.
+ * it again adds no review, but counts again. Passed to `store.learnFromEvents` as its reducer.
  * @returns a memory whose unchanged members are the same objects as before
  */
 export function applyPlayEvents(

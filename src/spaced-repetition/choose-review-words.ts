@@ -37,6 +37,7 @@ export const MAX_DUE_PER_DAY = 60;
  */
 const TARGET_RETRIEVABILITY = 0.8;
 
+/** A word with at least one review. */
 interface ReviewedWord {
   readonly word: string;
   readonly card: CardState;
@@ -51,37 +52,48 @@ interface ReviewedWord {
  */
 export function chooseReviewWords(stored: StoredWords, now: number, today: LocalDay): ReviewWords {
   const { words } = stored;
-  const known = Object.entries(words)
+  const met = Object.entries(words)
     .filter(([word]) => !isWordRemoved(stored, word))
     .map(([word, packed]) => ({ word, packed, card: getCurrentCard(packed, now) }));
-  const asked = known.flatMap(({ word, card }): ReviewedWord[] =>
+  const reviewed = met.flatMap(({ word, card }): ReviewedWord[] =>
     card ? [{ word, card, retrievability: computeRetrievability(card, now) }] : [],
   );
-  const dueCards = asked.filter(({ card }) => isDue(card, today));
-  const due = sortByRank(
-    dueCards.filter(({ card }) => card.wasEverKnown),
-    ({ retrievability: recall }) => Math.abs(recall - TARGET_RETRIEVABILITY),
-  ).slice(0, Math.max(0, MAX_DUE_PER_DAY - countDoneToday(asked, today)));
-  const weak = sortByRank(
-    asked.filter(({ card }) => !isDue(card, today) && isWeak(card, today)),
-    ({ card, retrievability: recall }) => (card.wasLastMissed ? recall - 1 : recall),
-  );
-  const missed = sortByRank(
-    dueCards.filter(({ card }) => !card.wasEverKnown),
-    // Words that were missed many times come last.
-    ({ card }) => (card.reps > MAX_KEPT_REVIEWS ? now : 0) + card.lastReviewedAt,
-  );
   // The newest met words are last in the records. An invalid text has no card either, and is skipped.
-  const unasked = known
+  const neverAsked = met
     .filter(({ packed, card }) => card === null && unpackReviews(packed) !== null)
     .reverse();
+  const neverKnown = sortNeverKnown(
+    reviewed.filter(({ card }) => isDue(card, today) && !card.wasEverKnown),
+    now,
+  );
   const chosen = {
-    due: listWordTexts(due),
-    weak: listWordTexts(weak),
-    learning: interleave(listWordTexts(unasked), listWordTexts(missed)),
+    due: listWordTexts(chooseDue(reviewed, today)),
+    weak: listWordTexts(chooseWeak(reviewed, today)),
+    learning: interleave(listWordTexts(neverAsked), listWordTexts(neverKnown)),
   };
   const all = [...chosen.due, ...chosen.weak, ...chosen.learning];
   return { ...chosen, reviews: Object.fromEntries(all.map((word) => [word, words[word] ?? ''])) };
+}
+
+/** The due words that were known before, as many as the day still takes. */
+function chooseDue(reviewed: readonly ReviewedWord[], today: LocalDay): readonly ReviewedWord[] {
+  const due = reviewed.filter(({ card }) => card.wasEverKnown && isDue(card, today));
+  const left = Math.max(0, MAX_DUE_PER_DAY - countDoneToday(reviewed, today));
+  const distance = ({ retrievability }: ReviewedWord) => Math.abs(retrievability - TARGET_RETRIEVABILITY);
+  return sortByRank(due, distance).slice(0, left);
+}
+
+/** The weak words that are not due, those that were missed last first. */
+function chooseWeak(reviewed: readonly ReviewedWord[], today: LocalDay): readonly ReviewedWord[] {
+  return sortByRank(
+    reviewed.filter(({ card }) => !isDue(card, today) && isWeak(card, today)),
+    ({ card, retrievability }) => (card.wasLastMissed ? retrievability - 1 : retrievability),
+  );
+}
+
+/** Words that were only missed so far, the longest ago first; those that were missed many times come last. */
+function sortNeverKnown(words: readonly ReviewedWord[], now: number): readonly ReviewedWord[] {
+  return sortByRank(words, ({ card }) => (card.reps > MAX_KEPT_REVIEWS ? now : 0) + card.lastReviewedAt);
 }
 
 function getCurrentCard(packed: string, now: number): CardState | null {
@@ -98,8 +110,8 @@ function isWeak({ wasLastMissed, stability, lastReviewedAt }: CardState, today: 
 }
 
 /** The words known before that were answered right today. */
-function countDoneToday(asked: readonly ReviewedWord[], today: LocalDay): number {
-  return asked.filter(
+function countDoneToday(reviewed: readonly ReviewedWord[], today: LocalDay): number {
+  return reviewed.filter(
     ({ card }) => card.lastReviewedAt >= today.start && card.reps > 1 && !card.wasLastMissed,
   ).length;
 }
@@ -114,7 +126,7 @@ function sortByRank(
 /** Alternates between the lists; the rest of the longer one is at the end. */
 function interleave(first: readonly string[], second: readonly string[]): readonly string[] {
   const length = Math.max(first.length, second.length);
-  return Array.from({ length }, (_, place) => [first[place] ?? [], second[place] ?? []]).flat(2);
+  return Array.from({ length }, (_, index) => [first[index] ?? [], second[index] ?? []]).flat(2);
 }
 
 function listWordTexts(words: readonly { word: string }[]): readonly string[] {

@@ -117,10 +117,10 @@ export function countDueWords(stored: StoredWords, today: LocalDay): number {
  * is due any more.
  */
 export function hasPractisedToday(stored: StoredWords, today: LocalDay): boolean {
-  const asked = listReviewedCards(stored).filter(
+  const askedToday = listReviewedCards(stored).filter(
     ({ lastReviewedAt }) => lastReviewedAt >= today.start && lastReviewedAt < today.end,
   ).length;
-  return asked >= MIN_PRACTICE_WORDS || (asked > 0 && countDueWords(stored, today) === 0);
+  return askedToday >= MIN_PRACTICE_WORDS || (askedToday > 0 && countDueWords(stored, today) === 0);
 }
 
 function listReviewedCards(stored: StoredWords): readonly CardState[] {

@@ -4,6 +4,8 @@ import { listWords, type StoredWords } from '../domain/stored-words.ts';
 import { readPackedCard } from './card-cache.ts';
 import { isDue, rateStrength, type Strength } from './schedule.ts';
 
+/* The numbers of the charts on the progress page. */
+
 /** How many words are due on a date. */
 export interface ForecastDay {
   /** `YYYY-MM-DD`. */

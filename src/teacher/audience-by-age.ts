@@ -1,6 +1,11 @@
 import type { Level } from '../domain/levels.ts';
 import type { Reason } from '../domain/reasons.ts';
 
+/*
+ * Which content suits a learner's age and reason. A class is written for adults or children; the lessons of
+ * weeks distinguish four ages.
+ */
+
 /** The three bands of the Common European Framework: basic, independent, proficient. */
 export const CEFR_BANDS = ['A', 'B', 'C'] as const;
 export type CefrBand = (typeof CEFR_BANDS)[number];

@@ -12,7 +12,12 @@ import { createClosenessScore } from './topic-closeness.ts';
 import { splitUnit, type UnitPart } from './unit-parts.ts';
 import { chooseUnitPhrases, chooseUnitTask } from './unit-task.ts';
 
-/** The parts of the curriculum from which a class is put together that was not written as a whole. */
+/*
+ * Draws the material of a class that was not written as a whole: a unit, a topic with its words, and in
+ * Reading and Listening a passage. "Met" is what earlier classes of the learner used.
+ */
+
+/** The parts of the curriculum from which a drawn class is put together. */
 export interface ClassMaterial {
   request: ClassRequest;
   part: UnitPart;
@@ -89,15 +94,19 @@ function choosePassage(
  * The parts of a unit, first the one with which learners of this reason start: each reason starts with other
  * exercises. Where a unit has fewer parts than there are reasons, one reason takes turns with the others.
  *
- * @param place the unit's index in its skill
+ * @param unitIndex the unit's index in its skill
  */
-function orderParts(parts: readonly UnitPart[], reason: Reason, place: number): readonly UnitPart[] {
-  const index = REASONS.indexOf(reason);
-  const first = (parts.length < REASONS.length && index === 0 ? place : index) % parts.length;
+function orderParts(parts: readonly UnitPart[], reason: Reason, unitIndex: number): readonly UnitPart[] {
+  const reasonIndex = REASONS.indexOf(reason);
+  const takesTurns = parts.length < REASONS.length && reasonIndex === 0;
+  const first = (takesTurns ? unitIndex : reasonIndex) % parts.length;
   return [...parts.slice(first), ...parts.slice(0, first)];
 }
 
-/** The first new part of the unit of which the learner has met the fewest parts, and its turn from 1. */
+/**
+ * The first new part of the unit of which the learner has met the fewest parts.
+ * @returns `turn`: the part's number in the order for this reason, from 1
+ */
 function choosePart(
   bank: LevelBank,
   { skill, reason }: ClassRequest,
@@ -105,8 +114,8 @@ function choosePart(
   isMet: UsageTest,
   rng: Rng,
 ): { part: UnitPart; turn: number; isNewUnit: boolean } {
-  const candidates = (bank.units.get(skill) ?? []).map((unit, place) => {
-    const parts = orderParts(splitUnit(unit, skill), reason, place);
+  const candidates = (bank.units.get(skill) ?? []).map((unit, unitIndex) => {
+    const parts = orderParts(splitUnit(unit, skill), reason, unitIndex);
     const fresh = parts.filter(({ name }) => !isMet(name));
     const isFitting = !module || module.fittingUnits.includes(unit.id);
     const metParts = parts.length - fresh.length;

@@ -6,7 +6,7 @@ import { MIN_VOCABULARY_ROWS } from './choose-vocabulary.ts';
 import type { ClassRequest } from './class-request.ts';
 import { createUsageTest } from './freshness.ts';
 
-/** What strands and the lessons of weeks and Speaking modules have in common. */
+/* What strands and the lessons of weeks and Speaking modules have in common. */
 
 /** A lesson that was written as a whole: a strand, or a lesson of a week or of a Speaking module. */
 interface AuthoredLesson {

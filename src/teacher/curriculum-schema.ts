@@ -7,7 +7,7 @@ import { SKILLS } from '../domain/skills.ts';
 import { CEFR_BANDS, SUITABILITIES } from './audience-by-age.ts';
 import { createKeyedSchema, describeKey, tableSchema, textSchema, titledTextSchema } from './schema-parts.ts';
 
-/** The schemas of the files in `curriculum/`. docs/curriculum.md explains the fields to authors. */
+/* The schemas of the files in `curriculum/`. docs/curriculum.md explains the fields to authors. */
 
 export const entryIdSchema = v.pipe(
   v.string(),

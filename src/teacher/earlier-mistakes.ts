@@ -3,6 +3,8 @@ import { normaliseAnswer, splitAnswerWords } from '../domain/exercises/answer-fo
 import { ANSWER_SEPARATOR, splitAtGaps } from '../domain/exercises/key-notation.ts';
 import type { Mistake } from '../domain/records.ts';
 
+/* Which mistakes of earlier classes can be asked again, and how. */
+
 /** A longer answer is not shown as an option to tap. */
 const MAX_OPTION_LENGTH = 120;
 /** A longer question is a text of its own. */

@@ -6,6 +6,8 @@ import {
 } from '../content/language-questions/word-relatedness.ts';
 import type { LessonPlan, VocabularyRow } from '../domain/lesson-plan.ts';
 
+/* The words of earlier classes, for questions that ask them again. */
+
 /** A word that an earlier class taught, explained as there. */
 export interface EarlierWord extends VocabularyRow {
   /** The class was of the same week. */

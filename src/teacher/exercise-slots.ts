@@ -45,7 +45,7 @@ const POINT_SLOTS: readonly ExerciseSlot[] = [
   unitSlot('more', 'personalise', 'produce'),
 ];
 
-/** The exercises of such a class by its skill, in the order of its stages. */
+/** The exercises of a drawn class by its skill, in the order of its stages. */
 export const EXERCISE_SLOTS: Record<Skill, readonly ExerciseSlot[]> = {
   Speaking: [
     // 'Play Prompt' speaks the first sentence of the first exercise (specification, section 9).

@@ -15,7 +15,9 @@ import { toTeachingPoint } from './to-teaching-point.ts';
 import type { TwoSittingLesson } from './week-schema.ts';
 
 /*
- * Classes from complete lessons in two sittings: the lessons of weeks and of Speaking modules.
+ * Makes a class from a complete lesson. A lesson is written by an author; a class is the plan made from it
+ * for one learner. The lessons of a week tell one story, and each teaches a unit (a point of one skill);
+ * those of a Speaking module stand alone. Both kinds are taken in two sittings.
  */
 
 /** A lesson, and what its class takes from the lesson's unit or Speaking module. */
@@ -23,7 +25,10 @@ export interface ChosenLesson {
   lesson: TwoSittingLesson;
   /** The title of the class. */
   title: string;
-  /** The name by which the learner's device reports the lesson as met. */
+  /**
+   * The heading of the teaching point, by which the learner's device later reports the lesson as met. A
+   * week's lesson has the unit's title before its own, as the unit has other classes, too.
+   */
   heading: string;
   badge: string;
   form?: GrammarForm | undefined;
@@ -43,7 +48,7 @@ export function chooseLesson(bank: LevelBank, request: ClassRequest): ChosenLess
   return module ? chooseModuleLesson(bank, request, module.badge) : chooseWeekLesson(bank, request);
 }
 
-/** The lesson for the learner's band of levels (A, B or C), age and reason. */
+/** The lesson for the learner's band of levels (A, B or C), age and reason; undefined if none was written. */
 function chooseModuleLesson(
   { moduleLessons }: LevelBank,
   request: ClassRequest,
@@ -62,27 +67,19 @@ function chooseWeekLesson(bank: LevelBank, request: ClassRequest): ChosenLesson 
   const { skill, reason, age } = request;
   const isMet = createIsMet(request);
   const unitsById = new Map((bank.units.get(skill) ?? []).map((unit) => [unit.id, unit]));
-  return listLessonAudiences(age)
-    .flatMap((audience) => bank.weeks.filter((week) => week.suits === audience && isForReason(week, reason)))
-    .flatMap(({ id: week, lessons }) =>
-      lessons.filter((lesson) => lesson.skill === skill).map((lesson) => ({ week, lesson })),
-    )
-    .flatMap(({ week, lesson }) => {
-      const unit = unitsById.get(lesson.unit);
-      return unit
-        ? [
-            {
-              week,
-              form: unit.form,
-              lesson,
-              title: lesson.title,
-              heading: `${unit.title} – ${lesson.title}`,
-              badge: unit.badge,
-            },
-          ]
-        : [];
-    })
-    .find(({ lesson, heading }) => !isMet(heading, lesson));
+  const weeks = listLessonAudiences(age).flatMap((audience) =>
+    bank.weeks.filter((week) => week.suits === audience && isForReason(week, reason)),
+  );
+  for (const { id: week, lessons } of weeks) {
+    for (const lesson of lessons) {
+      const unit = lesson.skill === skill ? unitsById.get(lesson.unit) : undefined;
+      if (!unit) continue;
+      const heading = `${unit.title} – ${lesson.title}`;
+      if (isMet(heading, lesson)) continue;
+      return { week, form: unit.form, lesson, title: lesson.title, heading, badge: unit.badge };
+    }
+  }
+  return undefined;
 }
 
 /** Lists all exercises with their stages, in the order of the class. */
@@ -107,8 +104,8 @@ function listExercises({ lesson }: ChosenLesson, { level, skill }: ClassRequest,
 }
 
 /**
- * Writes the whole lesson as a class. At random are the greeting, the wording of the task to repeat, the
- * order of the words, and which phrases are in the Quick Check.
+ * Writes the whole lesson as a class. The greeting, the wording of the task to repeat, the order of the
+ * words, and which phrases are in the Quick Check are random.
  */
 export function writeLessonClass(chosen: ChosenLesson, request: ClassRequest, rng: Rng): LessonPlan {
   const { lesson, title, heading, badge, week, form } = chosen;

@@ -4,7 +4,14 @@ import type { StrandFile } from './strand-schema.ts';
 import type { UnitTasks } from './task-schema.ts';
 import type { SpeakingModuleFile, WeekFile } from './week-schema.ts';
 
-/** All material of a level. */
+/*
+ * The curriculum's words. A unit is a teaching point of one skill, with exercises for several classes; a
+ * topic is a theme with its words; a passage is a text to read or hear. From these a class is drawn at
+ * random. Written as a whole are strands (lessons on one unit), weeks (a story in lessons of different
+ * skills) and the lessons of the Speaking modules.
+ */
+
+/** All material of a level: the part that its learners share, and those of all reasons and ages. */
 export interface LevelBank extends LearnerPart {
   units: ReadonlyMap<Skill, readonly Unit[]>;
   /** The last tasks of all units, with their phrases. */

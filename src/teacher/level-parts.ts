@@ -5,6 +5,11 @@ import type { Unit } from './curriculum-schema.ts';
 import type { LearnerPart, LevelBank } from './level-bank.ts';
 import type { UnitTasks } from './task-schema.ts';
 
+/*
+ * A level's material is split into a part that all its learners share and one for each reason and audience,
+ * so that a device downloads only what its learner needs.
+ */
+
 /** The units of a level with their last tasks, which all its learners share. */
 export interface SharedPart {
   units: readonly { skill: Skill; units: readonly Unit[] }[];

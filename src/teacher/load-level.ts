@@ -17,7 +17,7 @@ export async function loadLevelBank(
   availableReasons: readonly Reason[],
 ): Promise<LevelBank> {
   const audience = getAudience(age);
-  const loadPart = async (one: Reason) => (await learnerParts[level][one][audience]()).default;
+  const loadPart = async (ofReason: Reason) => (await learnerParts[level][ofReason][audience]()).default;
   const needsText = skill === 'Reading' || skill === 'Listening';
   const others = needsText
     ? listOtherReasons(reason).filter((other) => availableReasons.includes(other))

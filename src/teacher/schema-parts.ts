@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { countTextWords } from '../domain/word-count.ts';
 
-/** What the schemas of units, tasks and lessons have in common. */
+/* What the schemas of units, tasks and lessons have in common. */
 
 export const textSchema = v.pipe(v.string(), v.trim(), v.minLength(1));
 
@@ -11,7 +11,7 @@ export const titledTextSchema = v.strictObject({
   body: v.pipe(v.array(textSchema), v.minLength(1)),
 });
 
-/** @param what names the entries in the message of an error */
+/** A list with limits; `what` names its entries in the message of an error. */
 export const createListSchema = <Item extends v.GenericSchema>(
   item: Item,
   min: number,

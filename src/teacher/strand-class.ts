@@ -14,7 +14,9 @@ import { toStagedExercise } from './to-exercise.ts';
 import { toTeachingPoint } from './to-teaching-point.ts';
 import { createMeaningExercise } from './word-exercises.ts';
 
-/** A strand, which is a complete lesson on a unit, with its unit. */
+/* Makes a class from a strand: a complete lesson on one unit, on one theme from its text to its last task. */
+
+/** A strand with its unit. */
 export interface ChosenStrand {
   unit: Unit;
   strand: Strand;
@@ -74,7 +76,7 @@ export function composeStrandExercises(
   ];
 }
 
-/** Writes the whole strand as a class. At random are the greeting and the order of words and phrases. */
+/** Writes the whole strand as a class. The greeting and the order of words and phrases are random. */
 export function writeStrandClass(chosen: ChosenStrand, request: ClassRequest, rng: Rng): LessonPlan {
   const { unit, strand } = chosen;
   const { skill } = request;

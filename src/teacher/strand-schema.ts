@@ -13,7 +13,7 @@ import {
 } from './curriculum-schema.ts';
 import { containsText, createListSchema, textSchema, titledTextSchema } from './schema-parts.ts';
 
-/**
+/*
  * The schema of the files in `curriculum/<level>/strands/`: complete lessons on a unit, each on one thread
  * from its text to its last task. docs/curriculum.md explains the fields to authors.
  */

@@ -3,7 +3,7 @@ import { LEVELS } from '../domain/levels.ts';
 import { entryIdSchema } from './curriculum-schema.ts';
 import { checkModelAnswer, modelAnswerEntries, textSchema, titledTextSchema } from './schema-parts.ts';
 
-/**
+/*
  * The schema of `curriculum/<level>/tasks.json`: the last tasks of the units. docs/curriculum.md explains the
  * fields to authors.
  */

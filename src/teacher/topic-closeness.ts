@@ -5,9 +5,11 @@ import type { UnitTasks } from './task-schema.ts';
 import type { UnitPart } from './unit-parts.ts';
 import { hasSceneTask } from './unit-task.ts';
 
-/**
- * Scores for what counts more than shared words: a topic has at most ten words, and each adds one.
+/*
+ * How well a topic goes with the rest of a drawn class, as a score; the topic with the highest one is chosen.
  */
+
+/** Scores for what counts more than shared words: a topic has at most ten words, and each adds one. */
 const NAMED_TOPIC_SCORE = 50;
 const NO_SCENE_TASK_SCORE = -100;
 const ADULT_TOPIC_SCORE = -200;

@@ -18,7 +18,7 @@ import {
   titledTextSchema,
 } from './schema-parts.ts';
 
-/**
+/*
  * The schemas of the files in `curriculum/<level>/weeks/` and `curriculum/speaking-modules/`: lessons in two
  * sittings, with one cast and one story. docs/curriculum.md explains the fields to authors.
  */

@@ -1,6 +1,8 @@
 import { pick, type Rng, shuffle } from '../domain/random.ts';
 import type { AuthoredExercise, ClassFrame, TopicWord } from './curriculum-schema.ts';
 
+/* The exercises that are made from a class's word list. */
+
 /** The most items in an exercise on the word list. */
 const ITEM_COUNT = 4;
 const MIN_ITEM_COUNT = 3;

@@ -18,6 +18,7 @@ import { toStagedExercise } from './to-exercise.ts';
 import { toTeachingPoint } from './to-teaching-point.ts';
 import { isSetInScene, listTaskChecks } from './unit-task.ts';
 
+/** The text of a drawn class: the passage, the unit's dialogue, or in its first class the unit's own text. */
 function createText({ part, isNewUnit, passage }: ClassMaterial): LessonText | undefined {
   if (passage) {
     const kind = passage.skill === 'Reading' ? 'reading' : 'listening';
@@ -61,6 +62,7 @@ function createModelAnswer({ answer, shows, situation }: UnitTask): ModelAnswer 
   return { body: joinParagraphs(answer), shows, ...(situation && { situation }) };
 }
 
+/** Writes a class from material that was drawn at random. */
 function writeDrawnClass(material: ClassMaterial, rng: Rng): LessonPlan {
   const { request, part, topic, task, model, module, moduleTask } = material;
   const { unit } = part;

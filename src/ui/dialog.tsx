@@ -20,7 +20,7 @@ export interface DialogProps {
 export function Dialog({ title, open, onClose, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useCloseOnBack(open, onClose);
+  useCloseOnBack({ isOpen: open, onClose });
 
   // Closed before it is removed from the document, or the focus would not be restored.
   useLayoutEffect(() => {

@@ -1,3 +1,5 @@
+const RELEASE_AFTER_MS = 60_000;
+
 /**
  * Downloads a text as a file.
  * @param type the media type, such as `text/markdown`
@@ -8,6 +10,6 @@ export function downloadFile(name: string, text: string, type: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser may read the URL later.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  // The browser may read the URL later, for example after a dialog that asks where to save it.
+  setTimeout(() => URL.revokeObjectURL(url), RELEASE_AFTER_MS);
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { createListeners } from '../domain/listeners.ts';
 
 /** Screens are nested: a game is in a room, and the room is on a page. Outermost first. */
 const DEPTHS = ['page', 'room', 'activity'] as const;
@@ -10,30 +11,27 @@ interface OpenScreen {
 }
 
 let openScreens: readonly OpenScreen[] = [];
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function setOpenScreens(screens: readonly OpenScreen[]): void {
   openScreens = screens;
   const title = findInnermost()?.title;
   if (title !== undefined) document.title = `${title} · Learning Arcade`;
-  for (const listener of listeners) listener();
+  notify();
 }
 
+/** The deepest open screen, and of several the one that was opened last. */
 function findInnermost(): OpenScreen | undefined {
-  return openScreens.reduce<OpenScreen | undefined>(
-    (inner, screen) =>
-      !inner || DEPTHS.indexOf(screen.depth) >= DEPTHS.indexOf(inner.depth) ? screen : inner,
-    undefined,
-  );
+  let innermost: OpenScreen | undefined;
+  for (const screen of openScreens) {
+    if (!innermost || !isDeeper(innermost.depth, screen.depth)) innermost = screen;
+  }
+  return innermost;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function isDeeper(one: ScreenDepth, other: ScreenDepth): boolean {
+  return DEPTHS.indexOf(one) > DEPTHS.indexOf(other);
 }
-
-const isDeeper = (depth: ScreenDepth) =>
-  DEPTHS.indexOf(findInnermost()?.depth ?? 'page') > DEPTHS.indexOf(depth);
 
 /**
  * Names a screen: the innermost open one gives the document's title and has the only heading of level 1. When
@@ -48,7 +46,7 @@ export function useScreenHeading(
   const heading = useRef<HTMLHeadingElement>(null);
   const isInnermost = useSyncExternalStore(
     subscribe,
-    () => !isDeeper(depth),
+    () => !isDeeper(findInnermost()?.depth ?? 'page', depth),
     () => true,
   );
 

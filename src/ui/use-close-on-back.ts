@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
  * phone, Back is how people close things. Outside of the router, as in the dialogs of Google sign-in, Back is
  * left to the browser.
  */
-export function useCloseOnBack(isOpen: boolean, onClose: () => void): void {
+export function useCloseOnBack({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }): void {
   const history: RouterHistory | undefined = useRouter({ warn: false })?.history;
   const close = useEffectEvent(onClose);
 

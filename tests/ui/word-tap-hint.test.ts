@@ -46,6 +46,10 @@ test('the hint moves to the next text when its text is hidden', () => {
   expect(placeHint(unknown, createShown('goal'), createHidden('goal'))?.above).toBeUndefined();
 });
 
+test('a tap before the preference is loaded prevents the hint', () => {
+  expect(place(shown('goal'), tapped, unknown)).toBeNull();
+});
+
 test('a tap leaves the hint’s space empty until its text is hidden', () => {
   const events = [unknown, createShown('goal'), createShown('rule'), tapped];
   expect(placeHint(...events)).toEqual({ above: 'goal', isEmpty: true });

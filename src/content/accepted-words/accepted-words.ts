@@ -17,10 +17,10 @@ export interface AcceptedWords {
  * Keeps the words in one string and searches it by bisection: less than a megabyte, where a Set of 60,000
  * strings takes five.
  *
- * @param given in any order, each once
+ * @param unsorted the words in any order, each once
  */
-export function createAcceptedWords(given: readonly string[]): AcceptedWords {
-  const words = [...given].sort();
+export function createAcceptedWords(unsorted: readonly string[]): AcceptedWords {
+  const words = [...unsorted].sort();
   const size = words.length;
   const starts = new Uint32Array(size + 1);
   let end = 0;

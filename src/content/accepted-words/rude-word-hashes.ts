@@ -27,7 +27,10 @@ export interface RudeWordHashes {
   hashes: readonly number[];
 }
 
-/** @param rude words in lower case; an asterisk stands for any ending */
+/**
+ * Hashes the rude words for the finder, at build time.
+ * @param rude words in lower case; an asterisk stands for any ending
+ */
 export function hashRudeWords(rude: readonly string[]): RudeWordHashes {
   const stems = rude.map((entry) => entry.replace('*', '')).filter(({ length }) => length >= MIN_LENGTH);
   const minimalStems = stems.filter((stem) => !stems.some((other) => other !== stem && stem.includes(other)));
@@ -38,15 +41,16 @@ export function hashRudeWords(rude: readonly string[]): RudeWordHashes {
 /** Finds the first rude word in a text in lower case; `end` is exclusive. */
 export type RudeWordFinder = (text: string) => { start: number; end: number } | null;
 
+/** Creates a finder that hashes every run of letters up to the longest rude word. */
 export function createRudeWordFinder({ longest, hashes }: RudeWordHashes): RudeWordFinder {
-  const known = new Set(hashes);
+  const rudeHashes = new Set(hashes);
   return (text) => {
     for (let start = 0; start < text.length; start += 1) {
       let hash = OFFSET;
       const last = Math.min(text.length, start + longest);
       for (let at = start; at < last; at += 1) {
         hash = addToHash(hash, text.charCodeAt(at));
-        if (at - start + 1 >= MIN_LENGTH && known.has(hash)) return { start, end: at + 1 };
+        if (at - start + 1 >= MIN_LENGTH && rudeHashes.has(hash)) return { start, end: at + 1 };
       }
     }
     return null;

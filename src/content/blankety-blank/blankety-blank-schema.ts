@@ -2,6 +2,11 @@ import * as v from 'valibot';
 import { bandIdSchema, createLineSchema, createSentencesSchema, hasNoDuplicates } from '../authored-text.ts';
 import { GAP } from '../gap.ts';
 
+/*
+ * The bank of the game Blankety Blank, as its authors write it: statements with a blank and the answers of a
+ * panel, the Supermatches of the finals, and the six panellists.
+ */
+
 export const PANEL_SIZE = 6;
 
 /** The panel's answers vary, but a popular answer matches two or three panellists. */
@@ -84,7 +89,7 @@ export const statementSchema = v.pipe(
   ),
   v.check(
     ({ answers }) =>
-      answers.every(({ popularity }, place) => popularity <= (answers[place - 1]?.popularity ?? 100)),
+      answers.every(({ popularity }, index) => popularity <= (answers[index - 1]?.popularity ?? 100)),
     'the most popular answer comes first',
   ),
   v.check(

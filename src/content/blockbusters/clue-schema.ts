@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { BANDS } from '../bands.ts';
 import { stripToLetters } from './strip-to-letters.ts';
 
-/** The longest texts, in characters; a clue is heard and read against a clock. */
+/*
+ * The bank of the game Blockbusters, as its authors write it: clues for a letter, and phrases for the
+ * initials of the Gold Run.
+ */
+
+/** The longest texts, in characters; a clue is heard, and in the Gold Run read against the clock. */
 const MAX_CLUE_LENGTH = 110;
 const MAX_BECAUSE_LENGTH = 110;
 const MAX_ANSWER_LENGTH = 24;

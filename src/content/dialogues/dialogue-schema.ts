@@ -3,6 +3,11 @@ import type { Level } from '../../domain/levels.ts';
 import { createLineSchema, createSentencesSchema, hasNoDuplicates } from '../authored-text.ts';
 import { GAP } from '../gap.ts';
 
+/*
+ * The dialogues of the game Dialogue Fill-in, as their authors write them. A file is checked when it is
+ * loaded, and by the tests.
+ */
+
 /** The longest texts, in characters; a reason must fit a chat bubble on a phone. */
 const MAX_TITLE_LENGTH = 40;
 const MAX_SETTING_LENGTH = 110;
@@ -102,7 +107,7 @@ export const dialogueSchema = v.pipe(
   ),
   v.check(
     ({ speakers, turns }) =>
-      speakers.every((_, place) => turns.some(({ by }) => by === place)) &&
+      speakers.every((_, index) => turns.some(({ by }) => by === index)) &&
       turns.every(({ by }) => by < speakers.length),
     'a speaker has no turn, or a turn has no speaker',
   ),

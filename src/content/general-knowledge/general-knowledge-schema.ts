@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { Level } from '../../domain/levels.ts';
 import { createSentencesSchema } from '../authored-text.ts';
 
+/* The questions about the world in Quiz and General Knowledge, as their authors write them. */
+
 /** Easiest first; the level of the English rises with them: A2, B1, B2. */
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];

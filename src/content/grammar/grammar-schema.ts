@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { createSentencesSchema } from '../authored-text.ts';
 import { GAP } from '../gap.ts';
 
+/* The questions of the Grammar Race, as their authors write them, with the grammar points that they ask. */
+
 /** An option that puts nothing into the gap: "She is at – home." */
 export const EMPTY_OPTION = '–';
 

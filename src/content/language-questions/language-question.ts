@@ -5,6 +5,7 @@ import { cutGap, findFormWithEnding, fitsArticle, type GappedText, type WordEndi
 import type { QuestionPool } from './question-pool.ts';
 import { areRelated } from './word-relatedness.ts';
 
+/** What a question asks: see `TOPICS` of the Quiz for how each kind is put to the learner. */
 export const QUESTION_KINDS = ['word', 'meaning', 'gap', 'phrase', 'same', 'opposite'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 

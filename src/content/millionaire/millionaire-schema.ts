@@ -3,6 +3,11 @@ import type { Level } from '../../domain/levels.ts';
 import { createSentencesSchema } from '../authored-text.ts';
 import { WORLD_TOPICS } from '../general-knowledge/general-knowledge-schema.ts';
 
+/*
+ * The questions of the game Millionaire, as their authors write them: a pool for each of the fifteen steps of
+ * the ladder.
+ */
+
 export const LADDER_STEPS = 15;
 export const QUESTIONS_PER_STEP = 30;
 export const OPTIONS_PER_QUESTION = 4;

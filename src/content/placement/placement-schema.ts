@@ -3,6 +3,8 @@ import { LEVELS } from '../../domain/levels.ts';
 import { createLineSchema, hasNoDuplicates } from '../authored-text.ts';
 import { GAP } from '../gap.ts';
 
+/* The questions of the level test in the set-up, as their authors write them. */
+
 /** The longest texts, in characters. */
 const MAX_STEM_LENGTH = 80;
 const MAX_OPTION_LENGTH = 45;

@@ -2,6 +2,11 @@ import * as v from 'valibot';
 import { createLineSchema, createSentencesSchema, hasNoDuplicates } from '../authored-text.ts';
 import { BANDS, type Band } from '../bands.ts';
 
+/*
+ * The scenes of the game Blind Date, as their authors write them: three contestants, what they say, and three
+ * replies to each line.
+ */
+
 /** Adults are learners from sixteen on; for younger ones the show is about making a friend. */
 export const SCENE_AUDIENCES = ['adult', 'young'] as const;
 export type SceneAudience = (typeof SCENE_AUDIENCES)[number];
@@ -137,7 +142,7 @@ export const sceneSchema = v.pipe(
   v.check(
     ({ contestants, turns }) =>
       contestants.every(
-        (_, place) => turns.filter(({ by }) => by === place).length >= MIN_TURNS_OF_CONTESTANT,
+        (_, index) => turns.filter(({ by }) => by === index).length >= MIN_TURNS_OF_CONTESTANT,
       ),
     'a contestant hardly speaks',
   ),

@@ -4,6 +4,11 @@ import { countTextWords } from '../../domain/word-count.ts';
 import { bandIdSchema, createLineSchema, hasNoDuplicates } from '../authored-text.ts';
 import type { Band } from '../bands.ts';
 
+/*
+ * The bank of the game Creative Writing, as its authors write it: emojis to choose from, openers (first
+ * sentences) and model stories.
+ */
+
 /** The shortest model story, in words; the longest has the limit of learners' stories. */
 const MIN_MODEL_WORDS = 60;
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { LEVELS } from '../../domain/levels.ts';
 
+/* A row of the word bank, from which most games and the learner's reviews take their words. */
+
 const PARTS_OF_SPEECH = [
   'noun',
   'verb',

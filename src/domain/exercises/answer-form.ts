@@ -2,6 +2,12 @@ import { collapseWhitespace } from '../plan/plain-text.ts';
 import { foldTypedText } from '../typed-text.ts';
 import { GAP_SEPARATOR, splitAtGaps } from './key-notation.ts';
 
+/*
+ * How an item of an exercise is answered: by buttons, tiles, gaps or a text field. Exercises are texts with a
+ * notation ("(have / has)", "(a) … (b) …", "___"), written by people and models, so the form is guessed from
+ * the item's text and its key.
+ */
+
 /** One of several answers to choose from. */
 export interface AnswerOption {
   /** The answer that it stands for. */
@@ -167,6 +173,7 @@ export function normaliseAnswer(text: string): string {
     .trim();
 }
 
+/** The words of an answer, normalised for comparison. */
 export function splitAnswerWords(text: string): readonly string[] {
   return normaliseAnswer(text).split(' ').filter(Boolean);
 }

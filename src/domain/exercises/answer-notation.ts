@@ -1,5 +1,10 @@
 import { collapseWhitespace } from '../plan/plain-text.ts';
 
+/*
+ * The answers to the items of an exercise as one text: written with item numbers, and split again, also where
+ * a learner wrote the text in another common form.
+ */
+
 /** The range of an item's answer in a text. */
 export interface AnswerRange {
   /** The item's number, from 1. */

@@ -6,6 +6,11 @@ import { normaliseAnswer, splitAnswerWords } from './answer-form.ts';
 import { type ExerciseItem, type ParsedExercise, parseExercise } from './exercise-items.ts';
 import { extractQuotedSpeech, removePronunciationMarks } from './quoted-speech.ts';
 
+/*
+ * What the voice reads for the exercises of Listening and Speaking classes. Exercises are plain texts, so
+ * this is found from their wording: quoted speech, and tasks about sound ("Which word do you hear?").
+ */
+
 /** The audio of an exercise. */
 export interface ExerciseAudio {
   /** What the task quotes: an announcement, a message or a talk; empty if nothing. */
@@ -64,8 +69,12 @@ export function findExerciseAudio(
   if (skill === 'Speaking' && !parsed) return { task: extractRepeatedLines(exercise.prompt), items: [] };
   if (skill !== 'Listening' || !parsed)
     return { task: NO_LINES, items: parsed?.items.map(() => NO_LINES) ?? [] };
-  const quoted = parsed.items.length === 1 && parsed.items[0]?.text === '' ? NO_LINES : findTaskAudio(task);
-  return { task: quoted, items: parsed.items.map((item) => findItemAudio(task, item, text)) };
+  // A task that is its own only item has its audio there.
+  const isOnlyItem = parsed.items.length === 1 && parsed.items[0]?.text === '';
+  return {
+    task: isOnlyItem ? NO_LINES : findTaskAudio(task),
+    items: parsed.items.map((item) => findItemAudio(task, item, text)),
+  };
 }
 
 /**
@@ -74,8 +83,8 @@ export function findExerciseAudio(
 const REPEAT_AFTER = /^(.+?)\n+Listen\b/s;
 
 function extractRepeatedLines(prompt: string): readonly SpokenLine[] {
-  const [, said] = REPEAT_AFTER.exec(prompt) ?? [];
-  return said === undefined ? NO_LINES : listSpokenLines(parseSpokenTurns(said));
+  const [, lines] = REPEAT_AFTER.exec(prompt) ?? [];
+  return lines === undefined ? NO_LINES : listSpokenLines(parseSpokenTurns(lines));
 }
 
 function findTaskAudio(task: string): readonly SpokenLine[] {
@@ -156,14 +165,18 @@ const MAX_LIST_WORDS = 5;
 /** The sentences of the text that a dictation asks for, with their speaker. */
 function findDictatedLines(text: LessonText, { accepted = [] }: ExerciseItem): readonly SpokenLine[] {
   const turns = parseSpokenTurns(text.body);
-  const said = listSpokenLines(turns.map((turn) => ({ ...turn, lines: [turn.lines.join(' ')] })));
-  for (const answer of [...accepted].sort((one, other) => other.length - one.length)) {
-    const line = said.find((each) =>
-      ` ${normaliseAnswer(each.text)} `.includes(` ${normaliseAnswer(answer)} `),
-    );
+  const lines = listSpokenLines(turns.map((turn) => ({ ...turn, lines: [turn.lines.join(' ')] })));
+  const longestFirst = [...accepted].sort((one, other) => other.length - one.length);
+  for (const answer of longestFirst) {
+    const line = lines.find(({ text: lineText }) => containsWords(lineText, answer));
     if (line) return [{ ...line, text: answer }];
   }
   return NO_LINES;
+}
+
+/** Whether a line contains all words of an answer, one after the other. */
+function containsWords(line: string, answer: string): boolean {
+  return ` ${normaliseAnswer(line)} `.includes(` ${normaliseAnswer(answer)} `);
 }
 
 /** The line of the text that contains an item's answer and most of the item's other words. */
@@ -172,24 +185,25 @@ function findAnswerLine(
   item: string,
   { accepted = [] }: ExerciseItem,
 ): readonly SpokenLine[] {
-  const asked = new Set(splitAnswerWords(item).filter((word) => word.length > 2));
-  const scored = listSpokenLines(parseSpokenTurns(text.body))
-    .filter((line) =>
-      accepted.some((answer) => ` ${normaliseAnswer(line.text)} `.includes(` ${normaliseAnswer(answer)} `)),
-    )
-    .map((line) => ({ line, shared: splitAnswerWords(line.text).filter((word) => asked.has(word)).length }))
+  // Words of two letters, such as "is", are in most lines.
+  const itemWords = new Set(splitAnswerWords(item).filter((word) => word.length > 2));
+  const countShared = (line: SpokenLine) =>
+    splitAnswerWords(line.text).filter((word) => itemWords.has(word)).length;
+  const [best, next] = listSpokenLines(parseSpokenTurns(text.body))
+    .filter((line) => accepted.some((answer) => containsWords(line.text, answer)))
+    .map((line) => ({ line, shared: countShared(line) }))
     .sort((one, other) => other.shared - one.shared);
-  const [best, next] = scored;
-  const isClear = best !== undefined && (next === undefined || best.shared > next.shared);
-  return isClear && (best.shared > 0 || next === undefined) ? [best.line] : NO_LINES;
+  if (!best) return NO_LINES;
+  const isClear = next === undefined || best.shared > next.shared;
+  return isClear ? [best.line] : NO_LINES;
 }
 
 /** Lines for the voices: labelled turns have their speakers, unlabelled ones alternate. */
-function toSpokenLines(said: readonly string[], isInSyllables: boolean): readonly SpokenLine[] {
-  const turns = parseSpokenTurns(said.join('\n'));
+function toSpokenLines(texts: readonly string[], isInSyllables: boolean): readonly SpokenLine[] {
+  const turns = parseSpokenTurns(texts.join('\n'));
   const isLabelled = turns.some(({ speaker }) => speaker !== null);
   const lines = isLabelled
     ? listSpokenLines(turns)
-    : said.map((text, turn) => ({ text, speakerIndex: turn % 2, turn }));
+    : texts.map((text, turn) => ({ text, speakerIndex: turn % 2, turn }));
   return lines.map((line) => ({ ...line, text: removePronunciationMarks(line.text, isInSyllables) }));
 }

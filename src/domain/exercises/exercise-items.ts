@@ -34,19 +34,7 @@ const LISTED = /^\s*(?:\(?[a-z][.)]|[-*•])\s+(\S.*)$/;
 export function parseExercise({ prompt, key }: Exercise): ParsedExercise | null {
   const { task, texts } = splitPrompt(prompt, key?.length);
   if (texts.length > MAX_ITEMS) return null;
-  if (texts.length === 0) {
-    if (key?.length !== 1) return null;
-    const accepted = parseAcceptedAnswers(key[0] ?? '');
-    const form = chooseAnswerForm({
-      task: toPlainText(task),
-      text: toPlainText(task),
-      accepted,
-      taskOptions: [],
-    });
-    // The task is the only item: its options are shown as buttons instead.
-    const shown = form.kind === 'choice' || form.kind === 'order' ? stripOptions(task) : task;
-    return { task: shown, items: [{ text: '', form, accepted }] };
-  }
+  if (texts.length === 0) return key?.length === 1 ? createOnlyItem(task, key[0] ?? '') : null;
   if (key && key.length !== texts.length) return null;
   const accepted = key?.map(parseAcceptedAnswers);
   const plainTask = toPlainText(task);
@@ -70,6 +58,15 @@ export function parseExercise({ prompt, key }: Exercise): ParsedExercise | null 
       };
     }),
   };
+}
+
+/** An exercise whose task is its only item. Its options are shown as buttons instead. */
+function createOnlyItem(task: string, key: string): ParsedExercise {
+  const text = toPlainText(task);
+  const accepted = parseAcceptedAnswers(key);
+  const form = chooseAnswerForm({ task: text, text, accepted, taskOptions: [] });
+  const hasButtons = form.kind === 'choice' || form.kind === 'order';
+  return { task: hasButtons ? stripOptions(task) : task, items: [{ text: '', form, accepted }] };
 }
 
 /** The text before the options "(a) …", or all of it if there are none. */

@@ -72,6 +72,11 @@ function removeQuotations(task: string): string {
   );
 }
 
+/**
+ * The entries of a list such as "at school, in bed or on the train"; empty if the text is no list. The
+ * accepted answers tell where the first entry begins and the last one ends, if the list is a part of a
+ * sentence.
+ */
 function parseList(text: string, items: readonly (readonly string[])[]): readonly AnswerOption[] {
   const entries = text
     .replace(/\([^()]*\)/g, ' ')
@@ -83,7 +88,9 @@ function parseList(text: string, items: readonly (readonly string[])[]): readonl
   // The first entry may follow other words of its sentence: "Does it sound polite or rude?"
   const ending = answers.find((answer) => normaliseAnswer(first).endsWith(` ${answer}`));
   const opening = ending === undefined ? first : first.slice(-ending.length);
+  // "Polite or rude?": its first letter is a capital only because it begins the sentence.
   const isSentenceStart = others.length > 0 && others.every((entry) => /^\p{Ll}/u.test(entry));
+  // Other words of its sentence may follow the last entry: "Is it true or false for you?"
   const last = others.at(-1) ?? '';
   const beginning = answers.find((answer) => normaliseAnswer(last).startsWith(`${answer} `));
   const list = [

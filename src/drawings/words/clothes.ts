@@ -1,12 +1,16 @@
 import { both, dot, line, oval, type Picture, patch, shape, stroke } from './picture-shapes.ts';
 
-/** Clothes, and what belongs to them. */
+/*
+ * Clothes, and what is worn or carried with them. The grid and the helpers (`shape`, `patch`, `line`, …) are
+ * explained in picture-shapes.ts.
+ */
+
 export const CLOTHES = {
   button: [
     shape('red', oval(24, 24, 20)),
     line(oval(24, 24, 14.5), 1.8),
-    ...[oval(19, 19, 2.5), oval(29, 19, 2.5), oval(19, 29, 2.5), oval(29, 29, 2.5)].map((d) =>
-      shape('cream', d),
+    ...[oval(19, 19, 2.5), oval(29, 19, 2.5), oval(19, 29, 2.5), oval(29, 29, 2.5)].map((hole) =>
+      shape('cream', hole),
     ),
   ],
   cap: [

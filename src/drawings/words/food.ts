@@ -1,7 +1,8 @@
 import { bowlWith, cup, glassOf, steam, stemWithLeaf } from './picture-parts.ts';
 import { both, box, dot, line, oval, type Picture, patch, shape, stroke, tube } from './picture-shapes.ts';
 
-/** Food and drinks. */
+/* Food and drinks. The grid and the helpers are explained in picture-shapes.ts. */
+
 export const FOOD = {
   apple: [
     shape('red', 'M24 14q4-4 10-3 9 2 9 13-1 14-11 20-4 1-8-1-4 2-8 1Q6 38 5 24 5 13 14 11q6-1 10 3z'),

@@ -1,7 +1,8 @@
 import { cup, glassOf } from './picture-parts.ts';
 import { both, box, dot, line, oval, type Picture, patch, shape, stroke, tube } from './picture-shapes.ts';
 
-/** Things of the house and of school. */
+/* Things of the house and of school. The grid and the helpers are explained in picture-shapes.ts. */
+
 export const HOME = {
   bath: [
     ...tube('grey', 'M38 24V11q0-5-5-5-4 0-4 4', 2),

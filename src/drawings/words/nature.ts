@@ -1,7 +1,4 @@
-/*
- * Pictures on a grid of 48 by 48 units, drawn from back to front: a shape has an outline and a patch has
- * none; a line is in ink, a stroke in a colour, and a tube is a thick line with an outline.
- */
+/* Weather, plants and landscapes. The grid and the helpers are explained in picture-shapes.ts. */
 
 import { waves } from './picture-parts.ts';
 import { box, dot, line, oval, type Picture, patch, shape, stroke, tube } from './picture-shapes.ts';

@@ -1,3 +1,10 @@
+/*
+ * The shapes that the pictures of words are made of. A picture is drawn on a grid of 48 by 48 units, its
+ * parts from back to front. `shape` is filled with an outline, `patch` filled without one, `line` in ink,
+ * `stroke` in a colour, `tube` a thick line with an outline; `both` adds the mirror image. Paths are in SVG's
+ * syntax.
+ */
+
 /** The colours of the pictures: the same in both themes, because a banana is yellow in the dark, too. */
 export const PAINTS = {
   ink: 'var(--portrait-ink)',
@@ -52,6 +59,7 @@ export const shape = (fill: Paint, d: string): Part => ({ d, fill, line: 'ink', 
 /** A filled shape without an outline, such as a spot. */
 export const patch = (fill: Paint, d: string): Part => ({ d, fill });
 
+/** A line in ink. */
 export const line = (d: string, width = LINE_WIDTH): Part => ({ d, line: 'ink', width });
 
 /** A line in a colour, without an outline. */
@@ -59,6 +67,7 @@ export const stroke = (paint: Paint, d: string, width = LINE_WIDTH): Part => ({ 
 
 /** A thick line with an outline: a limb, a tail, a frame. */
 export const tube = (paint: Paint, d: string, width = 4): Part[] => [
+  // The ink shows on both sides of the colour, a little thinner than an outline.
   { d, line: 'ink', width: width + 2 * LINE_WIDTH - 0.5 },
   { d, line: paint, width },
 ];
@@ -80,5 +89,7 @@ export const box = (x: number, y: number, width: number, height: number, radius 
   ].join('');
 };
 
-/** A dot, such as an eye. */
+/**
+ * A dot, such as an eye: a line of almost no length, whose round ends make a circle of the given diameter.
+ */
 export const dot = (x: number, y: number, size = 3): Part => line(`M${x} ${y}h.01`, size);

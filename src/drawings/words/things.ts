@@ -1,6 +1,7 @@
 import { both, box, dot, line, oval, type Picture, patch, shape, stroke, tube } from './picture-shapes.ts';
 
-/** Toys, instruments and other things. */
+/* Toys, instruments and other things. The grid and the helpers are explained in picture-shapes.ts. */
+
 export const THINGS = {
   bag: [
     line('M16 12V8q0-5 8-5t8 5v4', 3),

@@ -1,6 +1,8 @@
 import { waves, wheel } from './picture-parts.ts';
 import { box, line, oval, type Picture, patch, shape, stroke } from './picture-shapes.ts';
 
+/* Vehicles and places of a town. The grid and the helpers are explained in picture-shapes.ts. */
+
 export const TRAVEL = {
   bike: [
     line(oval(11, 32, 9), 2.5),

@@ -16,6 +16,7 @@ export type ShortenEvent =
   | { type: 'failed'; message: string }
   | { type: 'closed' };
 
+/** The next state; an event that doesn't fit the state, such as a second save, changes nothing. */
 export function reduceShorten(state: ShortenState, event: ShortenEvent): ShortenState {
   switch (event.type) {
     case 'opened':

@@ -4,6 +4,11 @@ import type { Skill } from '../../domain/skills.ts';
 import { type ClassSuggestion, suggestClass } from './class-suggestion.ts';
 import type { DayRecords } from './day-records.ts';
 
+/*
+ * The classes of the learner's day on the hub. An old class was requested on an earlier day, a new one today,
+ * which cost a credit.
+ */
+
 /** A class as a step of the day. */
 export interface ClassStep {
   text: string;
@@ -42,11 +47,15 @@ export function planClassSteps(
   const completedToday = records.lessons.filter(
     ({ completed, updatedAt }) => completed && isToday(updatedAt),
   );
-  const [doneOld, doneNew] = [completedToday.find((lesson) => !isNew(lesson)), completedToday.find(isNew)];
-  const openLesson = records.lessons.slice(0, 1).find(({ completed }) => !completed);
+  const doneOld = completedToday.find((lesson) => !isNew(lesson));
+  const doneNew = completedToday.find(isNew);
+  // Only the newest class can be open; an earlier one without an answer was given up.
+  const [newest] = records.lessons;
+  const openLesson = newest && !newest.completed ? newest : undefined;
   const isOpenNew = openLesson !== undefined && isNew(openLesson);
   const hasOld = doneOld !== undefined || (openLesson !== undefined && !isOpenNew);
 
+  // With an old class, that one is the step of the course, and a new one comes in addition.
   const doneFirst = hasOld ? doneOld : doneNew;
   const homework = records.homework.find(({ createdAt, lessonId }) => lessonId !== '' && isToday(createdAt));
   const course = doneFirst

@@ -6,6 +6,10 @@ import type { ClassStep, ClassSteps } from './class-steps.ts';
 import type { ClassSuggestion } from './class-suggestion.ts';
 import { formatClassStep, formatGameStep, formatWordsStep, type StepText } from './step-texts.ts';
 
+/*
+ * The steps of the learner's day, as the hub's card "Today" lists them.
+ */
+
 /** The link of a step. */
 export interface StepLink {
   search: { room: Room; lesson?: string; game?: string; words?: 'chosen' };
@@ -29,6 +33,7 @@ export interface DayStep extends StepText {
   isInProgress: boolean;
 }
 
+/** The step of a game that is still being chosen. */
 const CHOOSING: DayStep = {
   text: 'Choosing a game for you…',
   detail: '',
@@ -53,15 +58,11 @@ export function planDaySteps(
   isFirstDay: boolean,
 ): readonly DayStep[] {
   const words = games ? games.wordGame && createWordsStep(games.wordGame) : CHOOSING;
+  const otherGame = games ? games.otherGame && createGameStep(games.otherGame) : CHOOSING;
   const classStep = course && createClassStep(course, openClassMinutes);
-  return [
-    ...(isFirstDay ? [classStep, words] : [words, classStep]),
-    extra
-      ? createClassStep(extra, openClassMinutes)
-      : games
-        ? games.otherGame && createGameStep(games.otherGame)
-        : CHOOSING,
-  ].filter((step) => step !== null);
+  const extraStep = extra ? createClassStep(extra, openClassMinutes) : otherGame;
+  const steps = isFirstDay ? [classStep, words, extraStep] : [words, classStep, extraStep];
+  return steps.filter((step) => step !== null);
 }
 
 function createWordsStep(words: TodaysWordGame): DayStep {

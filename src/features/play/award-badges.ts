@@ -23,7 +23,13 @@ export async function awardBadges(store: LearnerStore): Promise<void> {
   ]);
   const quizzes = QUIZZES.flatMap((game) => Object.values(results[game] ?? {}));
   const records = {
-    ...{ course, lessons, homework, words, ownWords, mistakes, counts },
+    course,
+    lessons,
+    homework,
+    words,
+    ownWords,
+    mistakes,
+    counts,
     finishedGames: Object.values(results).filter((best) => Object.keys(best).length > 0).length,
     hadPerfectQuiz: quizzes.some(({ score }) => score >= MAX_POINTS),
   };

@@ -7,7 +7,8 @@ import { applyPlayEvents } from '../../spaced-repetition/apply-play-events.ts';
 import { awardBadges } from './award-badges.ts';
 
 /**
- * Applies the pending events of games and classes to the learner's memory. Loads the word index only when
+ * Applies the pending events of games and classes (answers and words met) to the learner's memory: the spaced
+ * repetition of their words, and the counts of their days and grammar points. Loads the word index only when
  * there are events; after a failure they stay for the next time. Awards badges afterwards, without waiting
  * for it.
  */

@@ -13,8 +13,10 @@ export function useGameSettings(): [GameSettings | undefined, (settings: GameSet
     async () => parseGameSettings(await preferences.read(SETTINGS_PREFERENCE)),
     [preferences],
   );
-  // A choice that is not stored yet; the next choice starts from it.
+  // A choice is shown until it is stored, so that a quick second choice doesn't lose the first. If it can't
+  // be stored, it counts until the page is closed.
   const [chosen, setChosen] = useState<GameSettings>();
+  // Once stored, changes in other tabs count again. React allows setting a component's own state in a render.
   if (chosen && stored && isSameJson(chosen, stored)) setChosen(undefined);
 
   const choose = useCallback(

@@ -4,8 +4,8 @@ import { learnFromEvents } from './learn-from-events.ts';
 import { saveUnsavedGames } from './unsaved-games.ts';
 
 /**
- * Applies the pending events of games and classes to the memory; true when that is done or has failed. The
- * screen need not wait for it.
+ * Applies the pending events of games and classes to the learner's memory (their spaced repetition); true
+ * when that is done or has failed. The screen need not wait for it.
  * @param isEnabled whether to apply them at all
  */
 export function useMemoryUpToDate(isEnabled = true): boolean {

@@ -13,10 +13,12 @@ import { useMemoryUpToDate } from '../play/use-memory-up-to-date.ts';
 import { useAsyncValue } from '../shell/use-async-value.ts';
 import { useRecords } from '../shell/use-records.ts';
 
+/** The weeks of the activity chart: half a year. */
 const WEEKS_SHOWN = 26;
+/** The days of the chart of reviews to come. */
 const DAYS_AHEAD = 14;
 
-/** The data of the charts on the progress page. */
+/** The data of the charts on the progress page, from the learner's spaced repetition and records. */
 export interface MemoryFacts {
   /** How many words have each strength. */
   strengths: Readonly<Record<Strength, number>>;
@@ -27,7 +29,7 @@ export interface MemoryFacts {
   weeks: readonly ActivityWeek[];
 }
 
-/** The data, live; `undefined` while the memory loads, 'failed' when the device can't read it. */
+/** The data, live; `undefined` while it loads, 'failed' when the device can't read it. */
 export function useMemoryFacts(): MemoryFacts | 'failed' | undefined {
   // Pending events must be applied before the reviews are read.
   const isUpToDate = useMemoryUpToDate();

@@ -55,8 +55,10 @@ interface SetupFormProps {
   onSaved: () => void;
 }
 
+/** The form of the set-up. The level test, if it is opened, replaces it and fills in the level. */
 export function SetupForm({ profile, levelTest, onSaved }: SetupFormProps) {
   const { store } = useLearner();
+  // What the learner doesn't change in the form stays as it is stored then, which may be newer.
   const [shown] = useState(profile);
   const [{ values, progress }, dispatch] = useReducer(reduceSetup, profile, createSetupState);
 

@@ -7,6 +7,8 @@ import type { Profile } from '../../domain/records.ts';
 import { SIGN_IN_DEFAULTS } from '../../domain/records.ts';
 import { unreachable } from '../../domain/result.ts';
 
+/* The form of the set-up: name, level, age and the reason for learning. */
+
 interface SetupValues {
   displayName: string;
   studentLevel: Level;

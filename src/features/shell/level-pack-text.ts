@@ -3,6 +3,8 @@ import { LEVELS, type Level } from '../../domain/levels.ts';
 import { REASONS, type Reason } from '../../domain/reasons.ts';
 import type { Pack } from '../../pwa/level-packs/pack-list.ts';
 
+/* Sentences about level packs: the words and classes of a level that a device downloads for use offline. */
+
 /** A level and the reason of its classes. */
 export type LevelAndReason = Pick<Pack, 'level' | 'reason'>;
 

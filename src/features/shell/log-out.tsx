@@ -51,24 +51,10 @@ export function LogOutButton() {
       {state.status === 'asking' && state.unsyncedCounts.isGuest ? (
         <GuestQuestion onChoose={choose} />
       ) : (
-        <Dialog
-          title="Some work is only on this device"
-          open={state.status === 'asking'}
-          onClose={() => choose('stay')}
-          actions={
-            <>
-              <Button kind="primary" onClick={() => choose('stay')}>
-                Stay signed in
-              </Button>
-              <Button onClick={() => choose('keep')}>Keep it and log out</Button>
-              <Button kind="danger" onClick={() => choose('delete')}>
-                Delete it and log out
-              </Button>
-            </>
-          }
-        >
-          {state.status === 'asking' && <Question {...state.unsyncedCounts} />}
-        </Dialog>
+        <UnsyncedQuestion
+          counts={state.status === 'asking' ? state.unsyncedCounts : null}
+          onChoose={choose}
+        />
       )}
     </>
   );
@@ -107,7 +93,38 @@ function GuestQuestion({ onChoose }: { onChoose: (choice: LogOutReply) => void }
   );
 }
 
-function Question({ changes, deadLetters, notepads, answers, games }: UnsyncedCounts) {
+interface UnsyncedQuestionProps {
+  /** `null` while there is no question. */
+  counts: UnsyncedCounts | null;
+  onChoose: (choice: LogOutReply) => void;
+}
+
+/** Asks a learner with an account what happens to work that is only on this device. */
+function UnsyncedQuestion({ counts, onChoose }: UnsyncedQuestionProps) {
+  return (
+    <Dialog
+      title="Some work is only on this device"
+      open={counts !== null}
+      onClose={() => onChoose('stay')}
+      actions={
+        <>
+          <Button kind="primary" onClick={() => onChoose('stay')}>
+            Stay signed in
+          </Button>
+          <Button onClick={() => onChoose('keep')}>Keep it and log out</Button>
+          <Button kind="danger" onClick={() => onChoose('delete')}>
+            Delete it and log out
+          </Button>
+        </>
+      }
+    >
+      {counts && <UnsyncedText {...counts} />}
+    </Dialog>
+  );
+}
+
+/** Says which work is only on this device, and what keeping or deleting it means. */
+function UnsyncedText({ changes, deadLetters, notepads, answers, games }: UnsyncedCounts) {
   return (
     <>
       {changes > 0 && (

@@ -5,6 +5,11 @@ import type { HomeworkRecord, LessonRecord } from '../../domain/records.ts';
 import type { SyncStatus } from '../../sync/sync-status.ts';
 import { SYNC_FAILURE_TEXTS } from './sync-status-text.ts';
 
+/*
+ * The texts of the sync page about single changes: pending ones, which wait to be sent, and dead letters,
+ * which were set aside because the server rejected them or this version can't read them.
+ */
+
 export interface SyncDetailsContext {
   status: SyncStatus;
   isOnline: boolean;

@@ -12,7 +12,7 @@ import { Page } from '../../ui/page.tsx';
 import { EmailField } from './email-field.tsx';
 import { findFieldsAtFault } from './fields-at-fault.ts';
 import { GoogleMark } from './google-mark.tsx';
-import { formatAccountName, reduceLinkAccount } from './link-account-state.ts';
+import { formatAccountName, type LinkAccountState, reduceLinkAccount } from './link-account-state.ts';
 import { NewAccountPart, useSignUpTerms } from './new-account-part.tsx';
 import { PasswordField } from './password-field.tsx';
 import css from './sign-in-screen.module.css';
@@ -39,6 +39,7 @@ export function LinkAccountScreen(props: LinkAccountScreenProps) {
   );
 }
 
+/** The form for a guest: an e-mail and password, or Google. */
 function LinkAccountForm({ invitation, onLinked }: LinkAccountScreenProps) {
   const session = useSession();
   const [state, dispatch] = useReducer(reduceLinkAccount, { status: 'waiting' });
@@ -103,26 +104,44 @@ function LinkAccountForm({ invitation, onLinked }: LinkAccountScreenProps) {
         <GoogleMark />
         Save with Google
       </Button>
-      <Dialog
-        title="This account already exists"
-        open={state.status === 'asking' || state.status === 'merging'}
-        onClose={() => dispatch({ type: 'declined' })}
-        actions={
-          <>
-            <Button onClick={() => dispatch({ type: 'declined' })}>Not now</Button>
-            <Button kind="primary" busy={state.status === 'merging'} onClick={() => void mergeGuest()}>
-              Sign in and add my work
-            </Button>
-          </>
-        }
-      >
-        {(state.status === 'asking' || state.status === 'merging') && (
-          <p>
-            {formatAccountName(state.method)} is already in use. Sign in with it, and we’ll add your guest
-            work. You won’t lose anything.
-          </p>
-        )}
-      </Dialog>
+      <MergeQuestion
+        state={state}
+        onAgree={() => void mergeGuest()}
+        onDecline={() => dispatch({ type: 'declined' })}
+      />
     </form>
+  );
+}
+
+interface MergeQuestionProps {
+  state: LinkAccountState;
+  onAgree: () => void;
+  onDecline: () => void;
+}
+
+/** The account exists already: asks whether to sign in with it and merge the guest's records into it. */
+function MergeQuestion({ state, onAgree, onDecline }: MergeQuestionProps) {
+  const isOpen = state.status === 'asking' || state.status === 'merging';
+  return (
+    <Dialog
+      title="This account already exists"
+      open={isOpen}
+      onClose={onDecline}
+      actions={
+        <>
+          <Button onClick={onDecline}>Not now</Button>
+          <Button kind="primary" busy={state.status === 'merging'} onClick={onAgree}>
+            Sign in and add my work
+          </Button>
+        </>
+      }
+    >
+      {isOpen && (
+        <p>
+          {formatAccountName(state.method)} is already in use. Sign in with it, and we’ll add your guest work.
+          You won’t lose anything.
+        </p>
+      )}
+    </Dialog>
   );
 }

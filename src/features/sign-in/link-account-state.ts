@@ -3,6 +3,8 @@ import { unreachable } from '../../domain/result.ts';
 import type { LinkAccountFailure, LinkMethod, SignInFailure } from '../../session/session.ts';
 import { formatSignInFailure } from './sign-in-state.ts';
 
+/* A guest gets an account, by e-mail or Google, and keeps the points. */
+
 type GuestMergeAction = Extract<LinkAccountFailure, { kind: 'taken' }>['mergeGuest'];
 
 /** The state of linking a guest to an account. */

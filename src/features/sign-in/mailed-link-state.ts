@@ -1,7 +1,7 @@
 import { unreachable } from '../../domain/result.ts';
 import type { CredentialsFailure, MailedLink } from '../../remote/account-credentials.ts';
 
-/** The state of a link from an e-mail. */
+/** The state of a link from an e-mail, which confirms an address or sets a new password. */
 export type MailedLinkState =
   | { status: 'reading' }
   /** The link is invalid, or there is no connection. */

@@ -1,6 +1,6 @@
-import { type FormEvent, useCallback, useEffect, useId, useReducer, useRef } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useId, useReducer, useRef } from 'react';
 import { unreachable } from '../../domain/result.ts';
-import type { MailedLink as Link } from '../../remote/account-credentials.ts';
+import type { CredentialsFailure, MailedLink as Link } from '../../remote/account-credentials.ts';
 import { formatCredentialsFailure } from '../../session/credentials-messages.ts';
 import type { Destination } from '../../session/session.ts';
 import { useSession } from '../../session/session-context.tsx';
@@ -23,7 +23,6 @@ export function MailedLink({ code, onEntered }: MailedLinkProps) {
   const session = useSession();
   const [state, dispatch] = useReducer(reduceMailedLink, { status: 'reading' });
   const password = useRef<HTMLInputElement>(null);
-  const errorId = useId();
   const failure = state.status === 'asking' ? state.failure : null;
 
   const readLink = useCallback(async () => {
@@ -77,36 +76,13 @@ export function MailedLink({ code, onEntered }: MailedLinkProps) {
     case 'asking':
     case 'saving':
       return (
-        <form className={layout.stack4} onSubmit={(event) => void save(event, state.link)} noValidate>
-          {state.link.purpose === 'new-password' ? (
-            <>
-              <p>Choose a new password. You’ll need to sign in again on your other devices.</p>
-              {/* Password managers read the account from this field. */}
-              <TextField
-                label="Email"
-                type="email"
-                autoComplete="username"
-                value={state.link.email}
-                readOnly
-              />
-              <PasswordField
-                ref={password}
-                autoComplete="new-password"
-                errorId={failure?.kind === 'weak-password' ? errorId : undefined}
-              />
-            </>
-          ) : (
-            <p>Is {state.link.email} your email?</p>
-          )}
-          {failure && (
-            <Alert id={errorId} kind="error">
-              {formatCredentialsFailure(failure)}
-            </Alert>
-          )}
-          <Button type="submit" kind="primary" busy={state.status === 'saving'}>
-            {state.link.purpose === 'new-password' ? 'Save and sign in' : 'Yes, it’s mine'}
-          </Button>
-        </form>
+        <LinkForm
+          link={state.link}
+          failure={failure}
+          isSaving={state.status === 'saving'}
+          password={password}
+          onSubmit={(event) => void save(event, state.link)}
+        />
       );
     case 'done':
       return (
@@ -126,4 +102,43 @@ export function MailedLink({ code, onEntered }: MailedLinkProps) {
     default:
       return unreachable(state);
   }
+}
+
+interface LinkFormProps {
+  link: Link;
+  failure: CredentialsFailure | null;
+  isSaving: boolean;
+  password: RefObject<HTMLInputElement | null>;
+  onSubmit: (event: FormEvent) => void;
+}
+
+/** Asks for a new password, or whether the address is the visitor's own. */
+function LinkForm({ link, failure, isSaving, password, onSubmit }: LinkFormProps) {
+  const errorId = useId();
+  return (
+    <form className={layout.stack4} onSubmit={onSubmit} noValidate>
+      {link.purpose === 'new-password' ? (
+        <>
+          <p>Choose a new password. You’ll need to sign in again on your other devices.</p>
+          {/* Password managers read the account from this field. */}
+          <TextField label="Email" type="email" autoComplete="username" value={link.email} readOnly />
+          <PasswordField
+            ref={password}
+            autoComplete="new-password"
+            errorId={failure?.kind === 'weak-password' ? errorId : undefined}
+          />
+        </>
+      ) : (
+        <p>Is {link.email} your email?</p>
+      )}
+      {failure && (
+        <Alert id={errorId} kind="error">
+          {formatCredentialsFailure(failure)}
+        </Alert>
+      )}
+      <Button type="submit" kind="primary" busy={isSaving}>
+        {link.purpose === 'new-password' ? 'Save and sign in' : 'Yes, it’s mine'}
+      </Button>
+    </form>
+  );
 }

@@ -1,10 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { MESSAGES } from '../../domain/messages.ts';
-import { type Result, unreachable } from '../../domain/result.ts';
-import { withSignUpTerms } from '../../remote/sign-up-terms.ts';
 import type { Destination, SignInFailure } from '../../session/session.ts';
-import { useSession, useSessionState } from '../../session/session-context.tsx';
+import { useSessionState } from '../../session/session-context.tsx';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -16,8 +14,10 @@ import { GoogleMark } from './google-mark.tsx';
 import { NewAccountPart, useSignUpTerms } from './new-account-part.tsx';
 import { PasswordField } from './password-field.tsx';
 import css from './sign-in-screen.module.css';
-import { formatSignInFailure, type SignInMethod, type SignInState } from './sign-in-state.ts';
+import { formatSignInFailure, type SignInMethod } from './sign-in-state.ts';
+import { useSignIn } from './use-sign-in.ts';
 
+/** The methods that need the form's fields, in the order of their buttons. */
 const SUBMIT_METHODS = [
   { method: 'login', label: 'Login' },
   { method: 'signup', label: 'Sign Up' },
@@ -46,60 +46,19 @@ export function SignInScreen({
   beginsAsGuest,
   onEntered,
 }: SignInScreenProps) {
-  const session = useSession();
   const sessionState = useSessionState();
-  const { status: sessionStatus } = sessionState;
-  const [state, setState] = useState<SignInState>(
-    failure ? { status: 'failed', failure } : { status: 'waiting' },
-  );
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
-  const isTrying = useRef(false);
   const { terms, onStatement } = useSignUpTerms(invitation);
-
-  async function attempt(method: SignInMethod) {
-    // A ref, because a second click may come before the next render.
-    if (isTrying.current) return;
-    isTrying.current = true;
-    setState({ status: 'trying', method });
-    const outcome = await enter(method);
-    isTrying.current = false;
-    if (outcome.ok) return onEntered(outcome.value);
-    console.error(formatSignInFailure(outcome.failure));
-    setState({ status: 'failed', failure: outcome.failure });
-  }
-
-  function enter(method: SignInMethod): Promise<Result<Destination, SignInFailure>> {
-    const address = email.current?.value ?? '';
-    const secret = password.current?.value ?? '';
-    switch (method) {
-      case 'login':
-        return session.signIn(address, secret);
-      case 'signup':
-        return withSignUpTerms(terms, () => session.signUp(address, secret));
-      case 'google':
-        // The first sign-in with Google is a sign-up.
-        return withSignUpTerms(terms, session.signInWithGoogle);
-      case 'guest':
-        return session.signInAsGuest();
-      case 'profile':
-        return session.readDestination();
-      default:
-        return unreachable(method);
-    }
-  }
-
-  const shouldBegin = useRef(beginsAsGuest);
-  useEffect(() => {
-    if (shouldBegin.current) void attempt('guest');
-    shouldBegin.current = false;
-  });
-
-  const wasSignedIn = useRef(sessionStatus === 'signed-in');
-  useEffect(() => {
-    const isSignedInElsewhere = sessionStatus === 'signed-in' && !wasSignedIn.current && !isTrying.current;
-    wasSignedIn.current = sessionStatus === 'signed-in';
-    if (isSignedInElsewhere) void attempt('profile');
+  const { state, attempt } = useSignIn({
+    failure,
+    beginsAsGuest,
+    terms,
+    readCredentials: () => ({
+      email: email.current?.value ?? '',
+      password: password.current?.value ?? '',
+    }),
+    onEntered,
   });
 
   const isDeleted = sessionState.status === 'signed-out' && sessionState.after === 'deletion';

@@ -1,6 +1,8 @@
 import type { SignUpSettings } from '../../api-contract/hosting.ts';
 import { unreachable } from '../../domain/result.ts';
 
+/* Who may make an account here, in sentences: the host opens, closes or limits sign-ups. */
+
 /** What the visitor has. */
 export interface SignUpVisitor {
   hasInvitation: boolean;

@@ -7,6 +7,11 @@ import { tokenizeWords } from '../../domain/word-tokens.ts';
 import { type BaseForm, findBaseForms } from './base-forms.ts';
 import { matchesPhraseAt, parsePhraseWords } from './phrase-match.ts';
 
+/*
+ * What a learner who taps a word may want to read: the tapped word can be a form of another one ("went") or a
+ * part of a phrase ("check it out"), so there are several candidates, the likeliest first.
+ */
+
 /** A word with its meaning. */
 export type ExplainedWord = VocabularyRow;
 
@@ -58,6 +63,7 @@ export function findCandidates(text: string, start: number, sources: LookupSourc
     rows: readonly ExplainedWord[],
     matches: (row: ExplainedWord) => boolean,
   ) => rows.filter(matches).map((entry): Candidate => ({ source, entry }));
+  // The bank's only phrases are words with hyphens ("well-known"), which a text may write with spaces.
   const hyphenated = [...sources.bank.keys()].filter(
     (name) => name.includes('-') && name.split('-').some((part) => bases.has(part)) && matchesPhrase(name),
   );

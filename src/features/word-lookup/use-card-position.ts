@@ -41,6 +41,7 @@ interface Size {
   height: number;
 }
 
+/** The space between a card and its word or the edge of the window, in CSS pixels. */
 const GAP = 8;
 
 /** Positions a card below its word, or above it when there is no space, and inside the window. */

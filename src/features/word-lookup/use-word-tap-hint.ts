@@ -17,7 +17,7 @@ const KNOWN_PREFERENCE = 'word-taps-known';
 export function useWordTapHint(): { hint: WordTapHint | null; noteTap: () => void } {
   const { preferences } = useLearner();
   const [state, dispatch] = useReducer(reduceWordTapHint, INITIAL_WORD_TAP_HINT);
-  const isWanted = state.status === 'wanted';
+  const isKnown = state.status === 'known';
 
   useEffect(() => {
     let isCurrent = true;
@@ -37,7 +37,9 @@ export function useWordTapHint(): { hint: WordTapHint | null; noteTap: () => voi
     [preferences],
   );
   // The same function for each later tap, so that texts are not rendered again.
-  const noteTap = useCallback(() => isWanted && markKnown('tapped'), [isWanted, markKnown]);
+  const noteTap = useCallback(() => {
+    if (!isKnown) markKnown('tapped');
+  }, [isKnown, markKnown]);
 
   const place = placeWordTapHint(state);
   const { above, isEmpty } = place ?? {};

@@ -11,6 +11,10 @@ import {
   type Strength,
 } from '../../spaced-repetition/schedule.ts';
 
+/*
+ * The page My Words: the words that the learner met or added, with their texts, reviews and strength.
+ */
+
 /** What the learner wrote about a word; '' for none. */
 export interface OwnTexts {
   meaning: string;

@@ -1,7 +1,7 @@
 import { type CardState, DAY_MS, type ReviewGrade } from '../../spaced-repetition/schedule.ts';
 
 /**
- * The text for when a word is due.
+ * The text for when a word is due, in days up to two months, then in months up to two years, then in years.
  * @param now milliseconds since the epoch
  */
 export function formatReviewDue(card: CardState | null, now: number): string {

@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { usePreference } from '../shell/use-preference.ts';
 import { findReplacedTexts, type OwnTexts } from './my-words.ts';
 
-/** Older ones are forgotten. */
+/*
+ * What the learner wrote about words on this device. When another device replaces such a text, the word's
+ * details offer the lost one again.
+ */
+
+/** The number of texts that are kept; older ones are deleted. */
 export const MAX_TEXTS_SAVED_HERE = 50;
 
 const textsSavedHere = v.fallback(

@@ -101,16 +101,12 @@ export function WordList() {
               <Button onClick={() => setFilter(NO_WORD_FILTER)}>Show all words</Button>
             </EmptyState>
           ) : (
-            <ul className={css.list}>
-              {shown.slice(0, limit).map((word) => (
-                <WordTile key={word.word} {...word} onOpen={() => setOpenWord(word)} />
-              ))}
-            </ul>
-          )}
-          {shown.length > limit && (
-            <Button onClick={() => setLimit(limit + PAGE_SIZE)}>
-              Show {Math.min(PAGE_SIZE, shown.length - limit)} more
-            </Button>
+            <WordTiles
+              words={shown}
+              limit={limit}
+              onMore={() => setLimit(limit + PAGE_SIZE)}
+              onOpen={setOpenWord}
+            />
           )}
         </>
       )}
@@ -132,6 +128,30 @@ export function WordList() {
 function formatShownCount(shown: readonly MyWord[], all: readonly MyWord[]): string {
   const count = formatCount(all.length, 'word');
   return shown.length === all.length ? count : `${shown.length} of ${count}`;
+}
+
+interface WordTilesProps {
+  words: readonly MyWord[];
+  /** How many of them are shown. */
+  limit: number;
+  onMore: () => void;
+  onOpen: (word: MyWord) => void;
+}
+
+/** The found words as tiles, with a button for more of them. */
+function WordTiles({ words, limit, onMore, onOpen }: WordTilesProps) {
+  return (
+    <>
+      <ul className={css.list}>
+        {words.slice(0, limit).map((word) => (
+          <WordTile key={word.word} {...word} onOpen={() => onOpen(word)} />
+        ))}
+      </ul>
+      {words.length > limit && (
+        <Button onClick={onMore}>Show {Math.min(PAGE_SIZE, words.length - limit)} more</Button>
+      )}
+    </>
+  );
 }
 
 /** One word of the list; a press opens its details. */

@@ -66,8 +66,9 @@ function dealSupermatches(
   usedKeys: UsedKeys,
   rng: Rng,
 ): BlankState['supermatches'] {
-  const [own = ''] = all.map(({ id }) => id.slice(0, 1));
-  const fresh = all.filter(({ id }) => id.startsWith(own) && !usedKeys.includes(id));
+  // Ids begin with the letter of their band, and the level's own band comes first.
+  const [ownBand = ''] = all.map(({ id }) => id.slice(0, 1));
+  const fresh = all.filter(({ id }) => id.startsWith(ownBand) && !usedKeys.includes(id));
   const priority = { urgentKeys: [], maxUrgent: 0, nextKeys: shuffle(fresh, rng).map(({ id }) => id) };
   const [one, other] = orderForDeal(all, { getKey: ({ id }) => id, usedKeys, priority, rng });
   if (!one || !other) throw new Error('The bank holds no two Supermatches');

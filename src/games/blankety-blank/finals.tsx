@@ -42,14 +42,13 @@ interface FinalProps {
 /** Three panellists suggest answers for the Supermatch; the learner may also write their own. */
 export function FinalWriting({ state, panellists, send }: FinalProps & BlankPartProps) {
   const { stage } = state;
-  const [isOwn, setOwn] = useState(false);
+  const [writesOwn, setWritesOwn] = useState(false);
   if (stage.phase !== 'writing' || stage.task === 'turn') return null;
   const isSupermatch = stage.task === 'supermatch';
-  const { phrase, suggestions } = getSupermatch(state, stage.task);
+  const { phrase } = getSupermatch(state, stage.task);
   const write = (text: string) => send({ type: 'wrote', text });
   const board = <Phrase task={stage.task} state={state} panellists={panellists} />;
-  if (isSupermatch && !isOwn) {
-    const seats = getSuggesters(state);
+  if (isSupermatch && !writesOwn) {
     return (
       <PlayLayout
         board={board}
@@ -59,15 +58,8 @@ export function FinalWriting({ state, panellists, send }: FinalProps & BlankPart
         )}
         controls={
           <>
-            <ChoiceList
-              legend="Ideas"
-              options={suggestions.map((text, place) => ({
-                id: text,
-                label: `${panellists[seats[place] ?? 0]?.name}: ${text}`,
-              }))}
-              onChoose={write}
-            />
-            <Button onClick={() => setOwn(true)}>My own answer</Button>
+            <ChoiceList legend="Ideas" options={listIdeas(state, panellists)} onChoose={write} />
+            <Button onClick={() => setWritesOwn(true)}>My own answer</Button>
           </>
         }
       />
@@ -89,13 +81,22 @@ export function FinalWriting({ state, panellists, send }: FinalProps & BlankPart
       onWrite={write}
       aids={
         isSupermatch && (
-          <Button kind="quiet" icon="back" onClick={() => setOwn(false)}>
+          <Button kind="quiet" icon="back" onClick={() => setWritesOwn(false)}>
             Hear the panel
           </Button>
         )
       }
     />
   );
+}
+
+/** What each of the three panellists suggests for the Supermatch. */
+function listIdeas(state: BlankState, panellists: readonly Panellist[]) {
+  const seats = getSuggesters(state);
+  return getSupermatch(state, 'supermatch').suggestions.map((text, index) => ({
+    id: text,
+    label: `${panellists[seats[index] ?? 0]?.name}: ${text}`,
+  }));
 }
 
 /** The seats of the three panellists who suggest an answer. */
@@ -107,6 +108,7 @@ interface PhraseProps extends FinalProps {
   task: keyof typeof TITLES;
 }
 
+/** The phrase to complete, with the panellists who take part in the final. */
 function Phrase({ task, state, panellists }: PhraseProps) {
   const seats = task === 'supermatch' ? getSuggesters(state) : [state.partner ?? 0];
   return (
@@ -168,6 +170,7 @@ interface FinalCard {
   panellist?: Panellist | undefined;
 }
 
+/** The cards of a final from top to bottom, each open or not yet. */
 function getFinalCards(
   state: BlankState,
   task: keyof typeof TITLES,
@@ -180,11 +183,11 @@ function getFinalCards(
   const written = state.finals.at(-1);
   if (task === 'supermatch') {
     const own = findSurveyPlace(supermatch, written);
-    return answers.map(({ text, points }, place) => ({
+    return answers.map(({ text, points }, index) => ({
       source: points,
       text,
-      isOpen: place >= answers.length - shown,
-      isOwn: place === own,
+      isOpen: index >= answers.length - shown,
+      isOwn: index === own,
     }));
   }
   const isOwn = shown > 0 && isDoubled(state);

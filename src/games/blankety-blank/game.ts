@@ -7,6 +7,7 @@ import { isDecided, reduce } from './rules.ts';
 import { type BlankMove, type BlankState, stateSchema } from './state.ts';
 import { BlankView } from './view.tsx';
 
+/** Blankety Blank: the learner fills a gap as a panel of six did, against the computer or a second player. */
 export const game: Game<BlankBank, BlankState, BlankMove, UsedKeys> = {
   loadBank: async (level) => (await import('./bank.ts')).loadBank(level),
   createInitialState,

@@ -2,6 +2,10 @@ import type { Statement } from '../../content/blankety-blank/blankety-blank-sche
 import { foldTypedAnswer } from '../../domain/typed-text.ts';
 import { isMisspelling } from '../kit/edit-distance.ts';
 
+/*
+ * Which answer of the bank a player wrote: "some apples" is "an apple", and "umbrela" a slip of "umbrella".
+ */
+
 type PartOfSpeech = Statement['pos'];
 
 /** An answer of a bank, with its other wordings. */
@@ -10,12 +14,13 @@ interface Answer {
   readonly also: readonly string[];
 }
 
-/** The bank's answer that a text stands for, by its place; `slip`: a misspelling of it. */
+/** The bank's answer that a text stands for, by its index; `slip`: a misspelling of it. */
 export type AnswerMatch = { kind: 'answer' | 'slip'; answer: number } | { kind: 'none' };
 
 /** Words that do not count in a comparison: articles, possessives, the "to" of a verb. */
 const FUNCTION_WORDS = new Set('a an the my your his her its our their some to'.split(' '));
 
+/** An inflected ending, and what replaces it in the base form. */
 type Ending = readonly [ending: RegExp, base: string];
 
 const PLURAL_ENDINGS: readonly Ending[] = [

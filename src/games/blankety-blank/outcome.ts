@@ -63,10 +63,10 @@ function getMisses(state: BlankState): readonly Miss[] {
       },
     ];
   });
-  const finals = state.finals.flatMap((written, place): Miss[] => {
+  const finals = state.finals.flatMap((written, index): Miss[] => {
     const { phrase, answers, others, note } = getSupermatch(
       state,
-      place === 0 ? 'supermatch' : 'head-to-head',
+      index === 0 ? 'supermatch' : 'head-to-head',
     );
     const found = [...answers, ...others][written.answer ?? 0];
     if (!isMiss(written) || !found) return [];

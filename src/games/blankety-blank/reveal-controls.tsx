@@ -48,9 +48,9 @@ export function RevealControls({ state, send }: BlankPartProps) {
   );
 }
 
-export function ContinueButton({ onGoOn }: { onGoOn: () => void }) {
+export function ContinueButton({ onContinue }: { onContinue: () => void }) {
   return (
-    <AutoFocusButton icon="play" data-autofocus onClick={onGoOn}>
+    <AutoFocusButton icon="play" data-autofocus onClick={onContinue}>
       Continue
     </AutoFocusButton>
   );

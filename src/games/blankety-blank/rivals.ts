@@ -1,5 +1,7 @@
 import type { Rng } from '../../domain/random.ts';
 
+/* The computer's answers, and those of the panellist in the Head-to-Head. Both are chosen by chance. */
+
 /** The strengths of the computer, the weakest first. */
 export const RIVALS = ['easy', 'fair', 'strong'] as const;
 type Rival = (typeof RIVALS)[number];
@@ -10,7 +12,7 @@ type Rival = (typeof RIVALS)[number];
  */
 const POPULARITY_EXPONENTS: Readonly<Record<Rival, number>> = { easy: 0, fair: 1, strong: 3 };
 
-/** Chooses the computer's answer, by its place among the answers. */
+/** Chooses the computer's answer, by its index among the answers. */
 export function chooseRivalAnswer(
   { answers }: { answers: readonly { popularity: number }[] },
   rival: Rival,
@@ -35,12 +37,13 @@ export function choosePartnerAnswer(
   );
 }
 
-/** Picks a place with the probability of its weight. */
+/** Picks an index with the probability of its weight. */
 function pickWeighted(weights: readonly number[], rng: Rng): number {
   let remaining = rng() * weights.reduce((sum, weight) => sum + weight, 0);
-  const place = weights.findIndex((weight) => {
+  const picked = weights.findIndex((weight) => {
     remaining -= weight;
     return remaining < 0;
   });
-  return place === -1 ? weights.length - 1 : place;
+  // Rounding may leave a rest after the last weight.
+  return picked === -1 ? weights.length - 1 : picked;
 }

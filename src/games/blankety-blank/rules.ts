@@ -21,6 +21,12 @@ import {
 import { formatVerdict } from './texts.ts';
 import { createWritingStage, startReveal, submitAnswer, takeHint, undoAnswer } from './writing.ts';
 
+/*
+ * The rules of Blankety Blank. A turn goes through hand-over (between two players), writing, reveal and
+ * survey. After the last turn come the verdict and the finals: the Supermatch, the choice of a partner
+ * (pairing), and the head-to-head with that panellist.
+ */
+
 /** Reduces one event of the game. */
 export function reduce(
   state: BlankState,
@@ -39,8 +45,9 @@ export function reduce(
     case 'paired':
       return { state: choosePartner(state, event) };
     case 'continued':
-      return goOn(state, event.at);
+      return continueGame(state, event.at);
     case 'ticked':
+      // The game has no clock.
       return { state };
     default:
       return unreachable(event);
@@ -53,7 +60,7 @@ function choosePartner(state: BlankState, { seat, at }: { seat: number; at: numb
   return { ...state, partner: seat, stage: createWritingStage('head-to-head', at) };
 }
 
-function goOn(state: BlankState, at: number): Transition<BlankState> {
+function continueGame(state: BlankState, at: number): Transition<BlankState> {
   const { stage } = state;
   switch (stage.phase) {
     case 'hand-over':
@@ -87,18 +94,21 @@ export function isDecided(state: BlankState): boolean {
     case 'verdict':
       return !playsFinals(state);
     case 'reveal':
+      // The head-to-head is the last task of the game.
       return stage.task === 'head-to-head' && stage.shown >= countCards(state, stage.task);
     default:
       return false;
   }
 }
 
+/** The learner's side; the other one is the computer, or a second player on the same device. */
+const LEARNER_SIDE = 0;
+
 /**
- * Side 0 is the learner: against the computer only a winner plays the finals, and of two players one always
- * wins.
+ * Whether the finals are played: against the computer only by a learner who won, of two players by either.
  */
 function playsFinals(state: BlankState): boolean {
-  return hasTwoPlayers(state) || getWinner(state).side === 0;
+  return hasTwoPlayers(state) || getWinner(state).side === LEARNER_SIDE;
 }
 
 /** Starts the next turn: the computer answers at once, two players pass the device first. */
@@ -112,11 +122,13 @@ function startNextTurn(state: BlankState, at: number): Transition<BlankState> {
   }
   const { rival } = state;
   if (rival === TWO_PLAYERS) return { state: { ...state, stage: { phase: 'hand-over' } } };
-  // The learner's turn.
-  if (getSide(turn) === 0) return { state: { ...state, stage: createWritingStage('turn', at) } };
+  if (getSide(turn) === LEARNER_SIDE) {
+    return { state: { ...state, stage: createWritingStage('turn', at) } };
+  }
   const statement = getStatement(state, turn);
   const answer = chooseRivalAnswer(statement, rival, createSeededRng(state.seed + turn));
   const text = statement.answers[answer]?.text ?? '';
+  // The computer takes no time to write.
   const written = { text, answer, isSlip: false, isHinted: false, ms: 0 };
   return {
     ...startReveal(state, 'turn', written),

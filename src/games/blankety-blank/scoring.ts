@@ -12,6 +12,8 @@ import {
   TURN_COUNT,
 } from './state.ts';
 
+/* Who wins the two rounds, and what the finals add to the winner's points. */
+
 interface Winner {
   side: number;
   /** `luck`: the tie goes to the learner, or to a coin between two players. */

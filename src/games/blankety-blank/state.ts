@@ -3,6 +3,12 @@ import type { ViewPartProps } from '../game-contract.ts';
 import { countSchema, createIndexSchema, playMsSchema } from '../kit/state-schemas.ts';
 import { RIVALS } from './rivals.ts';
 
+/*
+ * The state of Blankety Blank. Two sides take turns in two rounds; in a turn a side fills the blank of a
+ * statement, and the cards of the panel's six seats are turned. The winner plays the finals: the Supermatch,
+ * whose answers have points, and the Head-to-Head with one panellist.
+ */
+
 export const TWO_PLAYERS = 'two-players';
 /** Each of the two rounds has a turn for both sides. */
 const SIDE_COUNT = 2;

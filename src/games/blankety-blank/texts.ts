@@ -21,6 +21,8 @@ import {
   hasTwoPlayers,
 } from './state.ts';
 
+/* The sentences of the game that are announced or shown in the message line. */
+
 /** The hint at a typo. It does not name the suspected answer, because another word may have been meant. */
 export function formatSlip(text: string): string {
   return `Is “${text}” spelled right? Check it, or send it again.`;
@@ -53,15 +55,16 @@ export function formatTurnedCards(
   }
   if (stage.task === 'supermatch') {
     const supermatch = getSupermatch(state, stage.task);
-    const places = supermatch.answers.map((_, place) => place).toReversed();
-    const open = places.slice(from, stage.shown);
+    // The least popular answer is opened first.
+    const indices = supermatch.answers.map((_, index) => index).toReversed();
+    const opened = indices.slice(from, stage.shown);
     const own = findSurveyPlace(supermatch, state.finals[0]);
     return {
-      text: open
-        .map((place) => supermatch.answers[place])
+      text: opened
+        .map((index) => supermatch.answers[index])
         .map((answer) => `${answer?.points} points: ${answer?.text}.`)
         .join(' '),
-      isGood: own !== null && open.includes(own),
+      isGood: own !== null && opened.includes(own),
     };
   }
   const turn = getCurrentTurn(state);

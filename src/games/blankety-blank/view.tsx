@@ -36,14 +36,14 @@ type ViewProps = GameViewProps<BlankBank, BlankState, BlankMove>;
 export function BlankView({ state, bank, send }: ViewProps) {
   const { stage } = state;
   const { panellists } = bank;
-  const goOn = () => send({ type: 'continued' });
+  const continueGame = () => send({ type: 'continued' });
   switch (stage.phase) {
     case 'hand-over':
       return (
         <PlayLayout
           board={<HandOver key={state.turns.length} state={state} />}
           controls={
-            <Button kind="primary" icon="play" onClick={goOn}>
+            <Button kind="primary" icon="play" onClick={continueGame}>
               I’m {formatSide(state, getSide(getCurrentTurn(state)))}
             </Button>
           }
@@ -72,7 +72,7 @@ export function BlankView({ state, bank, send }: ViewProps) {
           board={<Survey state={state} />}
           controls={
             <>
-              <ContinueButton key={state.turns.length} onGoOn={goOn} />
+              <ContinueButton key={state.turns.length} onContinue={continueGame} />
               <ReadSurveyButton state={state} />
             </>
           }
@@ -80,7 +80,10 @@ export function BlankView({ state, bank, send }: ViewProps) {
       );
     case 'verdict':
       return (
-        <PlayLayout board={<RoundsVerdict state={state} />} controls={<ContinueButton onGoOn={goOn} />} />
+        <PlayLayout
+          board={<RoundsVerdict state={state} />}
+          controls={<ContinueButton onContinue={continueGame} />}
+        />
       );
     case 'pairing':
       return (

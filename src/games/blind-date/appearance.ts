@@ -47,12 +47,12 @@ export function createAppearances({
   const [extras, skins, hairColours, cloths] = [EXTRAS, SKINS, HAIR_COLOURS, CLOTHS].map((parts) =>
     shuffle<string>(parts, rng),
   ) as [Extra[], string[], string[], string[]];
-  return contestants.map(({ about }, place) => ({
-    hair: hairstyles[place] ?? 'curls',
-    extra: extras[place] ?? 'glasses',
-    skin: skins[place] ?? SKINS[0],
-    hairColour: (OLDER_PERSON.test(about) ? SILVER : hairColours[place]) ?? SILVER,
-    cloth: cloths[place] ?? CLOTHS[0],
+  return contestants.map(({ about }, index) => ({
+    hair: hairstyles[index] ?? 'curls',
+    extra: extras[index] ?? 'glasses',
+    skin: skins[index] ?? SKINS[0],
+    hairColour: (OLDER_PERSON.test(about) ? SILVER : hairColours[index]) ?? SILVER,
+    cloth: cloths[index] ?? CLOTHS[0],
   }));
 }
 

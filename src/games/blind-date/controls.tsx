@@ -23,12 +23,12 @@ import css from './view.module.css';
 /** The controls of each phase. */
 export function Controls({ state, send }: DatePartProps) {
   const { now } = state;
-  const goOn = () => send({ type: 'continued' });
+  const continueGame = () => send({ type: 'continued' });
   switch (now.phase) {
     case 'meeting':
       // The whole stage renders next, which takes a slow phone too long to show the press at once.
       return (
-        <Button key={now.phase} kind="primary" icon="play" onClick={() => runAfterPaint(goOn)}>
+        <Button key={now.phase} kind="primary" icon="play" onClick={() => runAfterPaint(continueGame)}>
           Start talking
         </Button>
       );
@@ -43,7 +43,7 @@ export function Controls({ state, send }: DatePartProps) {
               Try again
             </Button>
           )}
-          <AutoFocusButton icon="play" onClick={goOn}>
+          <AutoFocusButton icon="play" onClick={continueGame}>
             {isLast ? 'Make your choice' : 'Continue'}
           </AutoFocusButton>
         </>
@@ -54,9 +54,9 @@ export function Controls({ state, send }: DatePartProps) {
         <div className={css.choices}>
           <ChoiceList
             legend="Your choice"
-            options={state.scene.contestants.map((_, place) => ({
-              id: String(place),
-              label: formatReminder(state, place),
+            options={state.scene.contestants.map((_, index) => ({
+              id: String(index),
+              label: formatReminder(state, index),
             }))}
             onChoose={(id) => send({ type: 'chose', contestant: Number(id) })}
           />
@@ -70,14 +70,14 @@ export function Controls({ state, send }: DatePartProps) {
               Change my choice
             </Button>
           )}
-          <AutoFocusButton key={now.step} icon="play" onClick={goOn}>
+          <AutoFocusButton key={now.step} icon="play" onClick={continueGame}>
             {formatOpeningLabel(state, now)}
           </AutoFocusButton>
         </>
       );
     case 'debrief':
       return (
-        <Button key={now.phase} kind="primary" icon="play" onClick={goOn}>
+        <Button key={now.phase} kind="primary" icon="play" onClick={continueGame}>
           See your result
         </Button>
       );
@@ -96,10 +96,10 @@ function Replies({ state, send }: DatePartProps) {
       <div className={css.choices}>
         <ChoiceList
           legend="Your reply"
-          options={replies.map(({ text }, place) => ({
-            id: String(place),
+          options={replies.map(({ text }, index) => ({
+            id: String(index),
             label: text,
-            isOut: place === getExcludedReply(state),
+            isOut: index === getExcludedReply(state),
           }))}
           onChoose={(id) => send({ type: 'spoke', reply: Number(id) })}
         />
@@ -119,9 +119,9 @@ function Replies({ state, send }: DatePartProps) {
 }
 
 /** The label of a contestant to choose, with their last words. */
-function formatReminder(state: DateState, place: number): string {
-  const last = state.scene.turns.findLastIndex(({ by }) => by === place);
-  return `${formatContestant(place)}: “${findReply(state, last)?.reaction}”`;
+function formatReminder(state: DateState, index: number): string {
+  const last = state.scene.turns.findLastIndex(({ by }) => by === index);
+  return `${formatContestant(index)}: “${findReply(state, last)?.reaction}”`;
 }
 
 function formatOpeningLabel(state: DateState, { chosen, step }: { chosen: number; step: number }): string {

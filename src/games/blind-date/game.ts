@@ -9,6 +9,7 @@ import { DateView } from './view.tsx';
 
 type DateGame = Game<readonly Scene[], DateState, DateMove, UsedKeys>;
 
+/** Blind Date, with the scenes for an audience. Carried from game to game are the scenes that were played. */
 function createDateGame(audience: SceneAudience): DateGame {
   return {
     loadBank: createSceneLoader(audience),

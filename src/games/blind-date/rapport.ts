@@ -1,6 +1,11 @@
 import { BEST_RAPPORT } from '../../content/scenes/scene-schema.ts';
 import { type DateState, findReply, getTurn, isContestantVisible, OPENING_STEPS } from './state.ts';
 
+/*
+ * How well the learner and a contestant get on. Each reply gains or loses rapport; its share of the possible
+ * rapport lights up to three lamps, and decides whether the contestant chooses the learner, too.
+ */
+
 /** The price of a hint, of 100 points. */
 export const HINT_COST = 5;
 /** The maximum rapport of a turn that was started again. */

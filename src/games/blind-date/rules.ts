@@ -16,6 +16,12 @@ import {
   OPENING_STEPS,
 } from './state.ts';
 
+/*
+ * The rules of Blind Date, a show with three contestants behind a screen. Each says a line, the learner
+ * chooses a reply, and the contestant reacts. Then the learner chooses a contestant, the screen opens step by
+ * step, and a debrief explains every reply.
+ */
+
 /** Reduces one event of the show. */
 export function reduce(
   state: DateState,
@@ -23,7 +29,7 @@ export function reduce(
 ): Transition<DateState> {
   switch (event.type) {
     case 'continued':
-      return goOn(state, event.at);
+      return continueGame(state, event.at);
     case 'spoke':
       return chooseReply(state, event);
     case 'started-again':
@@ -42,7 +48,7 @@ export function reduce(
 }
 
 /** Continues after the setting, a reaction, a step of the opening, or the debrief. */
-function goOn(state: DateState, at: number): Transition<DateState> {
+function continueGame(state: DateState, at: number): Transition<DateState> {
   const { now, said, scene } = state;
   switch (now.phase) {
     case 'meeting':

@@ -25,17 +25,17 @@ export function ContestantScreen({ state }: { state: DateState }) {
       data-large={!isTalk || undefined}
       data-has-names={chosen !== null || undefined}
     >
-      {appearances.map((appearance, place) => {
-        const isShown = isContestantVisible(state, place);
-        const isKnown = isRapportKnown(state, place);
+      {appearances.map((appearance, index) => {
+        const isShown = isContestantVisible(state, index);
+        const isKnown = isRapportKnown(state, index);
         return (
           <li
-            key={formatContestant(place)}
+            key={formatContestant(index)}
             className={css.part}
-            data-lit={place === speaker || undefined}
+            data-lit={index === speaker || undefined}
             data-open={isShown || undefined}
-            data-chosen={place === chosen || undefined}
-            data-match={(place === chosen && isKnown && isMutualChoice(state, place)) || undefined}
+            data-chosen={index === chosen || undefined}
+            data-match={(index === chosen && isKnown && isMutualChoice(state, index)) || undefined}
           >
             <div className={css.window}>
               <Figure appearance={appearance} />
@@ -44,12 +44,12 @@ export function ContestantScreen({ state }: { state: DateState }) {
             <p className={css.plate}>
               <span className={css.name}>
                 <VisuallyHidden>Number </VisuallyHidden>
-                <span className={css.number}>{place + 1}</span>
-                {isShown && <span>{getContestant(state, place).name}</span>}
+                <span className={css.number}>{index + 1}</span>
+                {isShown && <span>{getContestant(state, index).name}</span>}
               </span>
-              {place === speaker && <VisuallyHidden>, speaking</VisuallyHidden>}
-              {place === chosen && <VisuallyHidden>, your choice</VisuallyHidden>}
-              {isKnown && <Lamps lit={countLamps(state, place)} />}
+              {index === speaker && <VisuallyHidden>, speaking</VisuallyHidden>}
+              {index === chosen && <VisuallyHidden>, your choice</VisuallyHidden>}
+              {isKnown && <Lamps lit={countLamps(state, index)} />}
             </p>
           </li>
         );

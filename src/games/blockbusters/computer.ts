@@ -2,6 +2,8 @@ import type { Band } from '../../content/bands.ts';
 import { pick, type Rng } from '../../domain/random.ts';
 import { countStepsThrough, type Owners, PLACES, type Side } from './hexagons.ts';
 
+/* How the computer plays: which hexagon it picks, and how it answers a clue. */
+
 export const COMPUTER_STRENGTHS = ['gentle', 'keen', 'strong'] as const;
 export type ComputerStrength = (typeof COMPUTER_STRENGTHS)[number];
 

@@ -14,9 +14,9 @@ import { createVerdict, formatAnswerLabel, formatGoal } from './texts.ts';
 /** The controls of each phase: a note while picking, a text field for an answer, or a button to continue. */
 export function Controls({ state, send }: BlockPartProps) {
   const { stage } = state;
-  const goOn = () => send({ type: 'continued' });
+  const continueGame = () => send({ type: 'continued' });
   const renderContinueButton = (label: string) => (
-    <AutoFocusButton icon="play" onClick={goOn}>
+    <AutoFocusButton icon="play" onClick={continueGame}>
       {label}
     </AutoFocusButton>
   );
@@ -43,7 +43,7 @@ export function Controls({ state, send }: BlockPartProps) {
         <AnswerExplanation
           verdict={createVerdict(state, stage)}
           nextLabel={stage.taker === null ? 'Another clue' : 'Continue'}
-          onContinue={goOn}
+          onContinue={continueGame}
         />
       );
     case 'joined':

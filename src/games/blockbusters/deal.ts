@@ -25,7 +25,7 @@ const LETTER_JITTER = 2;
 export const carriedState = createCarriedUsedKeys<BlockState>(
   ({ asked, phrases, gold }) => [
     ...asked,
-    ...phrases.filter((_, place) => gold[place]).map(({ answer }) => answer),
+    ...phrases.filter((_, index) => gold[index]).map(({ answer }) => answer),
   ],
   'all-choices',
 );

@@ -9,6 +9,10 @@ import { reduce } from './rules.ts';
 import { type BlockMove, type BlockState, stateSchema } from './state.ts';
 import { BlockView } from './view.tsx';
 
+/**
+ * Blockbusters: two sides answer clues to win hexagons, and the first to join two edges of the board wins.
+ * The winner of the match plays the Gold Run against the clock.
+ */
 export const game: Game<BlockBank, BlockState, BlockMove, UsedKeys> = {
   // Loads the bank's schemas as a chunk of their own.
   loadBank: async (level) => (await import('./bank.ts')).loadBank(level),

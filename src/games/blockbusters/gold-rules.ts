@@ -12,6 +12,11 @@ import {
 } from './state.ts';
 import { formatGoldEnd } from './texts.ts';
 
+/*
+ * The Gold Run: the winner of the match has a minute to join the left and the right edge with hexagons. Each
+ * hexagon has the initials of a phrase ("HM" for "hot meal"), and turns gold or black.
+ */
+
 /** The time for the Gold Run, in milliseconds. */
 export const GOLD_RUN_MS = 60_000;
 

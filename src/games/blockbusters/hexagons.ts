@@ -1,10 +1,11 @@
+/*
+ * The geometry of the board: columns of flat-topped hexagons, every second column half a hexagon lower. A
+ * place is the index of a hexagon, counted row by row.
+ */
+
 /** The size of the board. */
 export const HEXAGON_COLUMNS = 5;
 export const HEXAGON_ROWS = 4;
-
-// The board has columns of flat-topped hexagons, every second column half a hexagon lower. Places count row
-// by row.
-
 export const HEXAGONS = HEXAGON_COLUMNS * HEXAGON_ROWS;
 export const PLACES: readonly number[] = Array.from({ length: HEXAGONS }, (_, place) => place);
 
@@ -62,7 +63,10 @@ const EDGES: Readonly<Record<Side, readonly [readonly number[], readonly number[
   ],
 };
 
-/** The cheapest cost from these hexagons to each one, both ends included; `Infinity` without a path. */
+/**
+ * The cheapest cost from these hexagons to each one, both ends included; `Infinity` without a path.
+ * @param costs of entering each hexagon
+ */
 function computeCosts(starts: readonly number[], costs: readonly number[]): readonly number[] {
   const cheapest = PLACES.map(() => Infinity);
   for (const place of starts) cheapest[place] = costs[place] ?? 0;

@@ -22,6 +22,6 @@ export function judgeAnswer(text: string, { answer, also, isOtherWord }: JudgeOp
   if (spellings.some((letters) => right.includes(letters))) return 'right';
   const candidates = spellings.filter((letters) => letters[0] === right[0]?.[0]);
   if (candidates.length === 0) return 'misfit';
-  const isSlip = (letters: string) => right.some((each) => isMisspelling(letters, each));
+  const isSlip = (letters: string) => right.some((spelling) => isMisspelling(letters, spelling));
   return candidates.some((letters) => isSlip(letters) && !isOtherWord(letters)) ? 'slip' : 'wrong';
 }

@@ -26,6 +26,11 @@ import {
 } from './state.ts';
 import { createVerdict, formatHint, formatJoined, formatTry, formatTurn } from './texts.ts';
 
+/*
+ * A game of the match. The active player picks a hexagon and answers its clue; after a wrong answer the rival
+ * may try. A right answer wins the hexagon, and the side that joins its two edges of the board wins the game.
+ */
+
 /**
  * The chance of one decision of the computer. It depends on the state alone, so that a reload changes
  * nothing.

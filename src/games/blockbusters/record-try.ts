@@ -3,6 +3,11 @@ import type { BlockBank } from './bank.ts';
 import type { Judgement } from './judge.ts';
 import { type BlockState, isComputer, type Player, TWO_PLAYERS } from './state.ts';
 
+/*
+ * What a try at a clue leaves behind: an answer for the learner's records, a miss for the end of the game,
+ * and the player's tally of known clues.
+ */
+
 /** The bank and the play time in milliseconds of a step. */
 export interface BlockContext {
   bank: BlockBank;
@@ -29,18 +34,20 @@ export function recordTry(
 ): Transition<BlockState> {
   if (isComputer(state, player)) return { state };
   const isKnown = verdict === 'right';
-  const effect: GameEffect =
-    state.opponent === TWO_PLAYERS
-      ? { type: 'play-sound', sound: isKnown ? 'right' : 'wrong' }
-      : {
-          type: 'answered',
-          item: { kind: bank.words.has(asked.answer) ? 'word' : 'fact', id: asked.answer },
-          grade: verdict === 'wrong' ? 'missed' : isKnown && !hasSlipped && !isHinted ? 'right' : 'hard',
-          by: 'recall',
-          ms: at - since,
-          hint: isHinted,
-        };
-  return { state: isKnown ? state : addMiss(state, { asked, player, text }, bank), effects: [effect] };
+  const next = isKnown ? state : addMiss(state, { asked, player, text }, bank);
+  if (state.opponent === TWO_PLAYERS) {
+    return { state: next, effects: [{ type: 'play-sound', sound: isKnown ? 'right' : 'wrong' }] };
+  }
+  const isUnaided = isKnown && !hasSlipped && !isHinted;
+  const answer: GameEffect = {
+    type: 'answered',
+    item: { kind: bank.words.has(asked.answer) ? 'word' : 'fact', id: asked.answer },
+    grade: verdict === 'wrong' ? 'missed' : isUnaided ? 'right' : 'hard',
+    by: 'recall',
+    ms: at - since,
+    hint: isHinted,
+  };
+  return { state: next, effects: [answer] };
 }
 
 /** Adds a miss. A clue that both players missed is one miss with both answers. */

@@ -22,6 +22,11 @@ import type { BlockContext } from './record-try.ts';
 import { type BlockMove, type BlockState, isComputer, MAX_WRITTEN_LENGTH } from './state.ts';
 import { formatRefusal } from './texts.ts';
 
+/*
+ * The rules of Blockbusters for the player at the device: picking a hexagon, answering and passing. What an
+ * answer does is in match-rules.ts for a game of the match, and in gold-rules.ts for the Gold Run.
+ */
+
 type BlockEvent = TimestampedEvent<BlockMove | TickEvent>;
 
 /**
@@ -46,7 +51,7 @@ function reduceMove(state: BlockState, event: BlockEvent, bank: BlockBank): Tran
     case 'asked-hint':
       return takeHint(state);
     case 'continued':
-      return goOn(state, context);
+      return continueGame(state, context);
     case 'ticked':
       return { state };
     default:
@@ -108,7 +113,7 @@ function recordAnswer(
     : answerClue(state, text, answer);
 }
 
-function goOn(state: BlockState, context: BlockContext): Transition<BlockState> {
+function continueGame(state: BlockState, context: BlockContext): Transition<BlockState> {
   const { stage } = state;
   switch (stage.phase) {
     case 'asking':

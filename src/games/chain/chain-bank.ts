@@ -28,9 +28,9 @@ export function createChainBank(
 ): ChainBank {
   const highest = LEVELS.indexOf(level);
   const byWord = new Map<string, TaughtWord>();
-  for (const { word, level } of words) {
-    const isPlayable = accepted.has(word) && LEVELS.indexOf(level) <= highest;
-    if (isPlayable && !byWord.has(word)) byWord.set(word, { word, level });
+  for (const { word, level: wordLevel } of words) {
+    const isPlayable = accepted.has(word) && LEVELS.indexOf(wordLevel) <= highest;
+    if (isPlayable && !byWord.has(word)) byWord.set(word, { word, level: wordLevel });
   }
   return {
     level,

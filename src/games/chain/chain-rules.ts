@@ -16,6 +16,11 @@ import {
 } from './chain-state.ts';
 import { formatHint } from './chain-texts.ts';
 
+/*
+ * The rules that both chain games share: Word Chain, in turns with the computer, and Timed Word Chain, alone.
+ * Each word starts with the last letter of the word before.
+ */
+
 /** The moves of both chain games. */
 export type ChainMove =
   | { type: 'entered'; text: string }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { countSchema } from '../kit/state-schemas.ts';
 
-/** The time for a word of either chain game, in milliseconds; each correct word restarts it. */
-export const WORD_CHAIN_MS = 15_000;
-
 /*
  * The state that Word Chain and Timed Word Chain share: the words played, the refused entries and the current
  * hint.
  */
+
+/** The time for a word of either chain game, in milliseconds; each correct word restarts it. */
+export const WORD_CHAIN_MS = 15_000;
 
 const linkSchema = v.object({
   word: v.pipe(v.string(), v.regex(/^[a-z]{2,}$/)),

@@ -63,9 +63,19 @@ export function createInitialState(
   const models = orderForDeal(bank.models, { getKey: ({ id }) => id, usedKeys, rng });
   const model = chooseModel(models, usedKeys, new Set(offered.map(({ emoji }) => emoji)));
   return {
-    ...{ level, band: getBand(level), offered: [...offered], chosen: [] },
-    ...{ openers, opener: 0, openersShown: 1, hasOpener: false, model },
-    ...{ text: '', isCut: false, drafts: [], phase: 'choosing' },
+    level,
+    band: getBand(level),
+    phase: 'choosing',
+    offered: [...offered],
+    chosen: [],
+    openers,
+    opener: 0,
+    openersShown: 1,
+    hasOpener: false,
+    model,
+    text: '',
+    isCut: false,
+    drafts: [],
   };
 }
 

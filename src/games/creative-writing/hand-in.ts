@@ -68,7 +68,7 @@ function replaceDraft(state: StoryState, at: number, draft: Draft): StoryState {
 
 /** Applies a reply to its page, in any phase of the game. */
 export function applyReply(state: StoryState, { id, result }: ReplyEvent): Transition<StoryState> {
-  const at = state.drafts.findIndex((_, place) => [getFeedbackId(place), getHomeworkId(place)].includes(id));
+  const at = state.drafts.findIndex((_, index) => [getFeedbackId(index), getHomeworkId(index)].includes(id));
   const draft = state.drafts[at];
   if (!draft) return { state };
   return id === getHomeworkId(at)

@@ -5,6 +5,11 @@ import { createMarkedSentences } from './marked-sentences.ts';
 import { type Draft, findLastDraft, getUsedEmojis, type StoryState } from './state.ts';
 import { countWords } from './words.ts';
 
+/*
+ * What a finished story shows: its result, the scoreboard while it is written, and its corrections. A draft
+ * is a text that was handed in; there are at most two, so that the learner can correct the first one.
+ */
+
 function formatWordCount({ text }: Pick<StoryState, 'text'>): string {
   return `${countWords(text)} of ${STORY_WORDS}`;
 }
@@ -50,7 +55,8 @@ function getMarkKey(draft: Draft, mark: TextMark): string {
 }
 
 /**
- * Counts the first page's mistakes that the second no longer has; `null` without a second page or mistakes.
+ * Counts the first draft's mistakes that the second no longer has; `null` without a second draft or mistakes.
+ * A mistake made twice counts as corrected only when it is gone in both places.
  */
 export function countCorrectedMarks({
   drafts: [first, second],
@@ -64,7 +70,7 @@ export function countCorrectedMarks({
   };
 }
 
-/** The sentences with corrections on both pages, each once. */
+/** The sentences of either draft that had corrections, each once. */
 function getMisses({ drafts }: StoryState): readonly Miss[] {
   const all = drafts.flatMap(({ text, check }) => createMarkedSentences(text, check?.marks ?? []));
   const misses = all.map((sentence) => ({ ...sentence, word: sentence.right, isText: true }));

@@ -14,6 +14,12 @@ import {
 } from './state.ts';
 import { countWords } from './words.ts';
 
+/*
+ * The rules of Creative Writing. The learner chooses emojis, takes or refuses an opener (a first sentence),
+ * writes the page and hands it in. It comes back marked, can be handed in once more, and a model story ends
+ * the game.
+ */
+
 /** Reduces one event of the game. Events that do not fit the phase change nothing. */
 export function reduce(
   state: StoryState,
@@ -28,7 +34,7 @@ export function reduce(
     case 'toggled':
       return phase === 'choosing' ? toggleEmoji(state, event.place) : { state };
     case 'continued':
-      return phase === 'choosing' ? goOn(state) : { state };
+      return phase === 'choosing' ? goToOpener(state) : { state };
     case 'went-back':
       return goBack(state);
     case 'asked-opener':
@@ -73,7 +79,7 @@ function toggleEmoji(state: StoryState, place: number): Transition<StoryState> {
   };
 }
 
-function goOn(state: StoryState): Transition<StoryState> {
+function goToOpener(state: StoryState): Transition<StoryState> {
   const missing = STORY_EMOJIS - state.chosen.length;
   if (missing > 0) return { state, effects: createAnnouncement(`Choose ${missing} more.`) };
   return { state: { ...state, phase: 'opening' } };

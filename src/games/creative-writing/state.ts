@@ -16,6 +16,11 @@ import { countSchema, createIndexSchema } from '../kit/state-schemas.ts';
 import { findUsedEmojis } from './emoji-use.ts';
 import { countWords, isInLatinLetters } from './words.ts';
 
+/*
+ * The state of Creative Writing. The page is the text that is being written; a draft is a page that was
+ * handed in, with the device's check and the teacher's reply.
+ */
+
 /** The minimum length of a story, in words. */
 export const MIN_WORDS = 20;
 /** The maximum length of a page, in UTF-16 code units. */

@@ -18,11 +18,11 @@ export function formatCellLabel(state: CrosswordState, cell: number): string {
   const index = entryAt[direction][cell] ?? 0;
   const entry = state.entries[index];
   if (!entry) return '';
-  const place = getEntryCells(state, index).indexOf(cell) + 1;
+  const letterNumber = getEntryCells(state, index).indexOf(cell) + 1;
   const letter = state.letters[cell]?.toUpperCase() || 'blank';
   const crossing = state.entries[entryAt[getOtherDirection(direction)][cell] ?? -1];
   return [
-    `${formatEntry(entry)}, letter ${place} of ${entry.answer.length}, ${letter}`,
+    `${formatEntry(entry)}, letter ${letterNumber} of ${entry.answer.length}, ${letter}`,
     MARK_TEXTS[state.marks[cell] ?? 'none'],
     crossing ? `, crosses ${formatEntry(crossing)}` : '',
   ].join('');

@@ -53,9 +53,9 @@ export function createCrosswordState(
   { cells, level, rng }: { cells: number; level: Level; rng: Rng },
 ): CrosswordState {
   const words = new Map(bank.map((word) => [getGridAnswer(word), word]));
-  const entries = layout.flatMap((place): CrosswordEntry[] => {
-    const word = words.get(place.word);
-    return word ? [createEntry(place, word, rng)] : [];
+  const entries = layout.flatMap((layoutEntry): CrosswordEntry[] => {
+    const word = words.get(layoutEntry.word);
+    return word ? [createEntry(layoutEntry, word, rng)] : [];
   });
   const fillGrid = <Value>(value: Value) => Array.from({ length: cells ** 2 }, () => value);
   // The cursor starts at the first clue of the list, so that stepping through it reaches every clue.
@@ -80,8 +80,8 @@ export function createCrosswordState(
   };
 }
 
-function createEntry({ word: answer, ...place }: LayoutEntry, word: Word, rng: Rng): CrosswordEntry {
-  const { number, direction, row, column } = place;
+function createEntry(layoutEntry: LayoutEntry, word: Word, rng: Rng): CrosswordEntry {
+  const { word: answer, number, direction, row, column } = layoutEntry;
   const { meaning, examples } = word;
   const clue = chooseClue(createClues(word), rng);
   return { word: word.word, answer, number, direction, row, column, clue, meaning, example: examples[0] };
@@ -102,6 +102,11 @@ function createLayout(
   const reviewWords = new Set(priority.urgentKeys.slice(0, priority.maxUrgent));
   const isNotForReview = ({ word }: Word) => !reviewWords.has(word);
   const countLevelsBelow = (word: Word) => LEVELS.indexOf(level) - LEVELS.indexOf(word.level);
+  // Words for review first, then unused before used words, then words of the level before easier ones.
+  const comparePreference = (one: Word, other: Word) =>
+    Number(isNotForReview(one)) - Number(isNotForReview(other)) ||
+    getLastUse(one) - getLastUse(other) ||
+    countLevelsBelow(one) - countLevelsBelow(other);
 
   let best: readonly LayoutEntry[] = [];
   for (const { easierLevels, usedShare } of POOLS) {
@@ -111,12 +116,7 @@ function createLayout(
     const unusedCount = candidates.filter((word) => getLastUse(word) === 0).length;
     const count = unusedCount + Math.ceil((candidates.length - unusedCount) * usedShare);
     const words = [...dealItems(candidates, count, { getKey: ({ word }) => word, usedKeys, priority, rng })]
-      .sort(
-        (one, other) =>
-          Number(isNotForReview(one)) - Number(isNotForReview(other)) ||
-          getLastUse(one) - getLastUse(other) ||
-          countLevelsBelow(one) - countLevelsBelow(other),
-      )
+      .sort(comparePreference)
       .map(getGridAnswer);
     const layout = makeLayout({
       size: cells,

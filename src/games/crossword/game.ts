@@ -7,6 +7,10 @@ import { reduce } from './rules.ts';
 import { type CrosswordMove, type CrosswordState, stateSchema } from './state.ts';
 import { CrosswordView } from './view/crossword-view.tsx';
 
+/**
+ * Crossword: the learner types words that cross into a grid, from clues. Decided once it is solved or given
+ * up.
+ */
 export const game: Game<readonly Word[], CrosswordState, CrosswordMove, UsedKeys> = {
   loadBank,
   createInitialState,

@@ -24,6 +24,12 @@ import {
 import type { CrosswordMove, CrosswordState, HelpScope } from './state.ts';
 import { getStepEffects } from './step-effects.ts';
 
+/*
+ * The rules of the Crossword. A cursor is on a cell and points along one entry (a word across or down);
+ * letters are typed at the cursor. The grid is "done" when it is solved or given up, and stays on screen
+ * until it is closed.
+ */
+
 /** Reduces one event of the game. */
 export function reduce(
   state: CrosswordState,

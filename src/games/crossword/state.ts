@@ -5,6 +5,11 @@ import { countSchema, createIndexSchema, playMsSchema } from '../kit/state-schem
 import type { GridSpan } from './grid-span.ts';
 import { MAX_CELLS } from './sizes.ts';
 
+/*
+ * The state of the Crossword: a square grid of cells, and the entries (words across or down) that share its
+ * letters.
+ */
+
 const CLUE_KINDS = ['meaning', 'synonym', 'gap', 'spoken'] as const;
 
 const lineSchema = createIndexSchema(MAX_CELLS);

@@ -6,6 +6,10 @@ import { reduce } from './rules.ts';
 import { type DialogueMove, type DialogueState, stateSchema } from './state.ts';
 import { DialogueView } from './view.tsx';
 
+/**
+ * Dialogue Fill-in: the learner fills the gaps of a dialogue, by choice or by typing, and checks them at
+ * once.
+ */
 export const game: Game<DialogueBank, DialogueState, DialogueMove, UsedKeys> = {
   loadBank,
   createInitialState,

@@ -16,6 +16,11 @@ import {
   MAX_TYPED_LENGTH,
 } from './state.ts';
 
+/*
+ * The rules of the Dialogue Fill-in. All blanks are filled and checked together; what is wrong can be filled
+ * and checked once more. Then the dialogue can be read and heard.
+ */
+
 /** Reduces one event of the game. */
 export function reduce(
   state: DialogueState,

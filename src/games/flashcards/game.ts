@@ -8,6 +8,7 @@ import { createInitialState, reduce } from './rules.ts';
 import { type FlashcardsMove, type FlashcardsState, isRoundOver, stateSchema } from './state.ts';
 import { FlashcardsView } from './view.tsx';
 
+/** Flashcards: a round of due and new words, which the learner recalls and grades, or types. */
 export const game: Game<readonly Word[], FlashcardsState, FlashcardsMove, UsedKeys> = {
   // Includes lower levels, because a due word may be one of theirs.
   loadBank: (level) => loadWordsOfLevels(level, LEVELS.slice(0, LEVELS.indexOf(level))),

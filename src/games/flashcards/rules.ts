@@ -26,6 +26,11 @@ import {
   type RoundCard,
 } from './state.ts';
 
+/*
+ * The rules of Flashcards. A card is asked and turned; the learner grades the answer, or types it and the
+ * game does. A missed card comes again in the same round.
+ */
+
 /** Deals a round of twelve cards. */
 export function createInitialState(bank: readonly Word[], options: StartOptions<UsedKeys>): FlashcardsState {
   return {
@@ -59,7 +64,7 @@ export function reduce(
     case 'gave-up':
       return submitText(state, null, { at: event.at, bank });
     case 'continued':
-      return { state: goOn(state, event.at) };
+      return { state: continueRound(state, event.at) };
     case 'took-back':
       return undoAnswer(state, event.at);
     case 'chose-speech':
@@ -165,7 +170,7 @@ function recordAnswer(state: FlashcardsState, given: GivenAnswer): Transition<Fl
   return { state: next, effects: [...createAnnouncement(formatAnswer(next)?.text ?? ''), answerEffect] };
 }
 
-function goOn(state: FlashcardsState, at: number): FlashcardsState {
+function continueRound(state: FlashcardsState, at: number): FlashcardsState {
   if (state.turn.phase !== 'graded') return state;
   return { ...state, turn: isRoundOver(state) ? { phase: 'over' } : createAskedTurn(at) };
 }

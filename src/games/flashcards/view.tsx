@@ -26,6 +26,7 @@ import {
 } from './state.ts';
 import css from './view.module.css';
 
+/** The view of Flashcards: each card is a new screen, so that it takes the focus. */
 export function FlashcardsView(props: FlashcardsPartProps) {
   const { kind, given, turn } = props.state;
   // A typed answer stays on screen until the learner goes on.
@@ -35,7 +36,7 @@ export function FlashcardsView(props: FlashcardsPartProps) {
 
 /** One card with the controls for its answer. */
 function CardScreen({ state, send }: FlashcardsPartProps) {
-  const { kind, turn, undoable, isSpoken } = state;
+  const { kind, turn, isSpoken } = state;
   const { speak } = useViewServices();
   // One of the two is rendered and takes the focus on a new card.
   const cardButton = useFocusOnMount<HTMLButtonElement>();
@@ -87,38 +88,48 @@ function CardScreen({ state, send }: FlashcardsPartProps) {
           )}
           {turn.phase === 'turned' && <GradeButtons state={state} send={send} />}
           {kind !== 'typed' && turn.phase === 'graded' && <LastCardButton state={state} send={send} />}
-          <div className={css.tools} data-full={kind === 'typed' || undefined}>
-            <Button
-              kind="quiet"
-              icon="reset"
-              aria-disabled={undoable === 0 || isRoundOver(state) || undefined}
-              onClick={undo}
-            >
-              Undo
-            </Button>
-            {kind === 'typed' && (
-              <Button
-                kind="quiet"
-                aria-disabled={isTurned || undefined}
-                onClick={() => {
-                  send({ type: 'gave-up' });
-                  field.current?.focus();
-                }}
-              >
-                Don’t know
-              </Button>
-            )}
-            <Button
-              kind="quiet"
-              icon="speaker"
-              onClick={() => send({ type: 'chose-speech', isOn: !isSpoken })}
-            >
-              Voice: {isSpoken ? 'on' : 'off'}
-            </Button>
-          </div>
+          <CardTools
+            state={state}
+            send={send}
+            onUndo={undo}
+            onGiveUp={() => {
+              send({ type: 'gave-up' });
+              field.current?.focus();
+            }}
+          />
         </>
       }
     />
+  );
+}
+
+interface CardToolsProps extends FlashcardsPartProps {
+  onUndo: () => void;
+  onGiveUp: () => void;
+}
+
+/** The buttons below the answer: undo, giving up on a typed answer, and reading cards aloud. */
+function CardTools({ state, send, onUndo, onGiveUp }: CardToolsProps) {
+  const { kind, undoable, isSpoken } = state;
+  return (
+    <div className={css.tools} data-full={kind === 'typed' || undefined}>
+      <Button
+        kind="quiet"
+        icon="reset"
+        aria-disabled={undoable === 0 || isRoundOver(state) || undefined}
+        onClick={onUndo}
+      >
+        Undo
+      </Button>
+      {kind === 'typed' && (
+        <Button kind="quiet" aria-disabled={isBackShown(state) || undefined} onClick={onGiveUp}>
+          Don’t know
+        </Button>
+      )}
+      <Button kind="quiet" icon="speaker" onClick={() => send({ type: 'chose-speech', isOn: !isSpoken })}>
+        Voice: {isSpoken ? 'on' : 'off'}
+      </Button>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { ROUND_QUESTIONS } from '../question-round/round-state.ts';
 import { RoundView } from '../question-round/round-view.tsx';
 import { getDifficulty } from './difficulty.ts';
 
+/** General Knowledge: a round of ten questions about the world, in language of the learner's level. */
 export const game = createRoundGame<readonly GeneralKnowledgeQuestion[]>({
   loadBank: (level) => loadGeneralKnowledge(getDifficulty(level)),
   dealQuestions: (bank, { carriedState: usedKeys }, rng) =>

@@ -7,6 +7,10 @@ import { getNextTickTime, reduce } from './rules.ts';
 import { RACE_QUESTIONS, type RaceMove, type RaceState, stateSchema } from './state.ts';
 import { RaceView } from './view.tsx';
 
+/**
+ * Grammar Race: ten questions against the clock, each on a point of grammar, beside the ghost of the best
+ * run.
+ */
 export const game: Game<GrammarBank, RaceState, RaceMove, RaceCarriedState> = {
   loadBank: loadGrammar,
   createInitialState,

@@ -44,16 +44,16 @@ export function getResult(state: RaceState): GameResult {
 function getTally(state: RaceState): readonly GameFact[] {
   const names = [...new Set(state.questions.map(({ name }) => name))];
   return names.map((name) => {
-    const places = state.questions.flatMap((question, place) => (question.name === name ? [place] : []));
-    const right = places.filter((place) => isAnswerRight(state, place)).length;
-    return { label: name, value: `${right} of ${places.length}` };
+    const indices = state.questions.flatMap((question, index) => (question.name === name ? [index] : []));
+    const right = indices.filter((index) => isAnswerRight(state, index)).length;
+    return { label: name, value: `${right} of ${indices.length}` };
   });
 }
 
 function getMisses(state: RaceState): readonly Miss[] {
-  return state.questions.flatMap((question, place): Miss[] => {
-    if (isAnswerRight(state, place)) return [];
-    const given = state.given[place]?.option;
+  return state.questions.flatMap((question, index): Miss[] => {
+    if (isAnswerRight(state, index)) return [];
+    const given = state.given[index]?.option;
     return [
       {
         asked: question.ask,
@@ -81,9 +81,9 @@ function formatReason(
 }
 
 export function getScoreboard(state: RaceState): readonly GameFact[] {
-  const place = state.phase === 'asking' ? state.given.length + 1 : state.given.length;
+  const questionNumber = state.phase === 'asking' ? state.given.length + 1 : state.given.length;
   return [
-    { label: 'Question', value: `${place} of ${RACE_QUESTIONS}` },
+    { label: 'Question', value: `${questionNumber} of ${RACE_QUESTIONS}` },
     { label: 'Points', value: getPoints(state) },
   ];
 }

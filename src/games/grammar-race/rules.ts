@@ -12,6 +12,11 @@ import {
   type RaceState,
 } from './state.ts';
 
+/*
+ * The rules of the Grammar Race. A right answer asks the next question at once; a mistake, or the end of the
+ * time, stops the race's clock until its explanation is read.
+ */
+
 type RaceEvent = TimestampedEvent<RaceMove | TickEvent>;
 
 /**
@@ -23,7 +28,7 @@ export function reduce(state: RaceState, event: RaceEvent): Transition<RaceState
       case 'answered':
         return answerQuestion(settled, event.option, event);
       case 'continued':
-        return { state: goOn(settled, event.at) };
+        return { state: continueRace(settled, event.at) };
       case 'ticked':
         return { state: settled };
       default:
@@ -77,7 +82,7 @@ function recordAnswer(
     hint: false,
   };
   return {
-    state: isRight ? goOn(explained, at) : explained,
+    state: isRight ? continueRace(explained, at) : explained,
     effects: [
       ...createAnnouncement(isRight ? 'Right!' : `${verdict.text} ${verdict.explanation}`),
       answerEffect,
@@ -85,7 +90,7 @@ function recordAnswer(
   };
 }
 
-function goOn(state: RaceState, at: number): RaceState {
+function continueRace(state: RaceState, at: number): RaceState {
   if (state.phase !== 'explained') return state;
   return { ...state, since: at, phase: state.given.length === RACE_QUESTIONS ? 'over' : 'asking' };
 }

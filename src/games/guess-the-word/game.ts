@@ -7,6 +7,9 @@ import { createInitialState, reduce } from './rules.ts';
 import { type GuessMove, type GuessState, isLastRound, stateSchema } from './state.ts';
 import { GuessView } from './view.tsx';
 
+/**
+ * Guess the Word: the learner finds five words from their meanings, letter by letter, with six wrong tries.
+ */
 export const game: Game<readonly Word[], GuessState, GuessMove, UsedKeys> = {
   loadBank: loadWords,
   createInitialState,

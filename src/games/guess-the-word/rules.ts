@@ -27,6 +27,11 @@ import {
   isSolved,
 } from './state.ts';
 
+/*
+ * The rules of Guess the Word, and of the word of the day. A word is guessed letter by letter or as a whole;
+ * it is lost after six wrong tries. Solved or lost, it is shown before the next one.
+ */
+
 /** The minimum length of a word; shorter ones leave too little to guess. */
 const MIN_WORD_LENGTH = 4;
 /** From this number of wrong tries a solved word is graded as hard. */
@@ -73,7 +78,7 @@ export function reduce(
   state: GuessState,
   event: TimestampedEvent<GuessMove | TickEvent>,
 ): Transition<GuessState> {
-  if (event.type === 'continued') return { state: goOn(state, event.at) };
+  if (event.type === 'continued') return { state: continueGame(state, event.at) };
   if (state.phase !== 'guessing') return { state };
   switch (event.type) {
     case 'tried-letter':
@@ -187,7 +192,7 @@ function getGrade(round: GuessRound): 'missed' | 'hard' | 'right' {
   return countWrongTries(round) >= MIN_WRONG_TRIES_FOR_HARD || round.hints.length > 0 ? 'hard' : 'right';
 }
 
-function goOn(state: GuessState, at: number): GuessState {
+function continueGame(state: GuessState, at: number): GuessState {
   if (state.phase !== 'shown') return state;
   if (isLastRound(state)) return { ...state, phase: 'over' };
   return {

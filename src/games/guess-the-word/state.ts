@@ -58,8 +58,8 @@ export interface GuessRound extends HiddenWord, WordTries {}
 
 /** The rounds so far; the last one is the current round. */
 export function getRounds({ words, tried }: GuessState): readonly GuessRound[] {
-  return tried.flatMap((each, place): GuessRound[] => {
-    const word = words[place];
+  return tried.flatMap((each, index): GuessRound[] => {
+    const word = words[index];
     return word ? [{ ...word, ...each }] : [];
   });
 }

@@ -61,7 +61,7 @@ export function GuessView({ state, send }: GameViewProps<unknown, GuessState, Gu
             key={state.tried.length}
             word={round.word}
             isLast={isLastRound(state)}
-            onGoOn={() => send({ type: 'continued' })}
+            onContinue={() => send({ type: 'continued' })}
           />
         ) : (
           <GuessControls key={state.tried.length} round={round} send={send} />
@@ -80,12 +80,12 @@ function Tiles({ round, isRevealed }: { round: GuessRound; isRevealed: boolean }
         style={{ '--letters': round.word.length } as CSSProperties}
         aria-hidden="true"
       >
-        {getPattern(round).map((each, place) => {
-          const letter = each ?? (isRevealed ? round.word[place] : '');
+        {getPattern(round).map((each, index) => {
+          const letter = each ?? (isRevealed ? round.word[index] : '');
           return (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: the letters of a word keep their places
-              key={place}
+              key={index}
               className={classNames(letters.displayBold, css.tile)}
               data-found={each !== null || undefined}
               data-missed={(isRevealed && each === null) || undefined}
@@ -188,18 +188,18 @@ function GuessControls({ round, send }: GuessControlsProps) {
 interface ShownWordControlsProps {
   word: string;
   isLast: boolean;
-  onGoOn: () => void;
+  onContinue: () => void;
 }
 
 /** The controls after a word. The word is spoken and can be heard again. */
-function ShownWordControls({ word, isLast, onGoOn }: ShownWordControlsProps) {
+function ShownWordControls({ word, isLast, onContinue }: ShownWordControlsProps) {
   const { speak } = useViewServices();
   useEffect(() => {
     speak(word);
   }, [speak, word]);
   return (
     <>
-      <AutoFocusButton icon="play" onClick={onGoOn}>
+      <AutoFocusButton icon="play" onClick={onContinue}>
         {isLast ? 'See your result' : 'Next word'}
       </AutoFocusButton>
       <Button icon="speaker" onClick={() => speak(word)}>

@@ -10,6 +10,11 @@ import type { PlayRecord } from './play-record.ts';
 import type { GameWrite } from './ports.ts';
 import type { RestoreResult, SavedGame } from './saved-game.ts';
 
+/*
+ * The states, events and effects of a game host, which runs one game for its screen: it deals the game,
+ * measures its time, passes moves to its rules, and saves it. `reduceHost` connects them.
+ */
+
 /** A game with its id. */
 export interface GameWithId {
   id: string;

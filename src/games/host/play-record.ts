@@ -27,7 +27,7 @@ export interface RecordUpdate {
   pendingWrites: PendingGameWrites;
 }
 
-/** The game of a step, and the times of the game's start and of the step, in milliseconds since the epoch. */
+/** The id of a step's game, and the times of the game's start and of the step, in ms since the epoch. */
 interface StepContext {
   game: string;
   begunAt: number;

@@ -24,6 +24,12 @@ import {
 } from './play-record.ts';
 import type { SavedGame } from './saved-game.ts';
 
+/*
+ * The rules of the game host, which are the same for every game: opening (the saved game is read), ready (the
+ * lobby), dealing (the bank loads), playing, over. Pure: `run-effect.ts` loads, saves and announces. A game
+ * may be decided before it is over: its result is then saved while its board is still shown.
+ */
+
 /** The state after an event, and the effects to run. */
 interface HostTransition {
   state: HostState;
@@ -32,7 +38,7 @@ interface HostTransition {
 
 /**
  * The next state of the host and its effects. An event that does not fit the status, such as a move in a
- * pause, does nothing; `start-requested` and `choice-requested` fit every status but `playing`.
+ * pause, does nothing; `start-requested` and `setup-requested` fit every status but `playing`.
  */
 export function reduceHost(
   gameWithId: GameWithId,

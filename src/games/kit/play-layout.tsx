@@ -45,14 +45,14 @@ interface PlayLayoutProps {
 
 /** The layout of a game in play below the bar, used by every view. */
 export function PlayLayout({ board, isScaled, message, messageLines = 2, controls, aside }: PlayLayoutProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const boardArea = useRef<HTMLDivElement>(null);
   // In a low window a board without controls, such as a flashcard, may scroll.
-  const scrolling = useKeyboardScrolling(place, 'Board');
+  const scrolling = useKeyboardScrolling(boardArea, 'Board');
   return (
     <div className={css.play}>
       <div className={css.main}>
         <div
-          ref={place}
+          ref={boardArea}
           className={classNames(css.board, isScaled && css.scaled)}
           data-place="board"
           {...scrolling}

@@ -19,7 +19,10 @@ export function isWordKey(key: string): boolean {
   return /^[\p{L}\p{N}'’´`-]$/u.test(key);
 }
 
-/** Letters of a real keyboard, wherever the focus is. Enter on a button or a link still presses that. */
+/**
+ * Handles the letters of a real keyboard while the focus is elsewhere than in a field. Enter and Space on a
+ * button or a link still press that.
+ */
 export function useHardwareLetters(options: HardwareLetterOptions): void {
   const { onLetter, onBackspace, onEnter, takesSpace = false, textEntry } = options;
   usePlayKeys(

@@ -7,7 +7,7 @@ interface PlayKeyOptions {
   textEntry?: string | undefined;
 }
 
-/** Elements that have keys of their own. */
+/** Elements in which keys write or move, wherever they are. */
 const FIELDS = 'input, textarea, select, dialog, [role="dialog"]';
 const CONTROLS = `${FIELDS}, a, button, summary, [tabindex]:not([tabindex="-1"])`;
 
@@ -24,7 +24,7 @@ export function usePlayKeys(
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     const target = event.target instanceof Element ? event.target : null;
-    if (event.defaultPrevented || event.altKey || isTaken(target)) return;
+    if (event.defaultPrevented || event.altKey || hasOwnKeys(target)) return;
     if (event.ctrlKey || event.metaKey) {
       if (event.key === 'z') onUndo?.();
       return;
@@ -43,7 +43,7 @@ export function usePlayKeys(
 }
 
 /** Whether the focused element has keys of its own, or is a control outside of the game's view. */
-function isTaken(target: Element | null): boolean {
+function hasOwnKeys(target: Element | null): boolean {
   if (target?.closest(FIELDS)) return true;
   const control = target?.closest(CONTROLS);
   return Boolean(control && !control.closest('[data-stage]'));

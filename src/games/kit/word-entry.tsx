@@ -17,11 +17,11 @@ interface WordEntryProps {
   submitLabel: string;
   /** The last entry was refused; the message line says why. */
   isRefused?: boolean;
-  /** The field gets the focus when the game starts. */
+  /** The field gets the focus when the game starts (game-stage.tsx looks for `data-autofocus`). */
   autoFocus?: boolean;
-  /** Takes letters, Backspace and Enter of a real keyboard wherever the focus is. */
+  /** Takes letters, Space, Backspace and Enter of a real keyboard, also while the focus is elsewhere. */
   capturesKeys?: boolean;
-  /** What the on-screen keyboard has besides a to z, as of `listExtraSigns`. */
+  /** The characters of the on-screen keyboard besides a to z, from `listExtraSigns`. */
   signs?: readonly string[];
   /** Other buttons: below the field, or next to its label if the on-screen keyboard needs the room. */
   aids?: ReactNode;
@@ -34,6 +34,7 @@ interface WordEntryProps {
  */
 export function WordEntry(props: WordEntryProps) {
   const { value, onChange, onSubmit } = props;
+  // These keys write at the end, because the on-screen ones have no caret.
   const keys: LetterKeyHandlers = {
     onLetter: (letter) => onChange(value + letter),
     onBackspace: () => onChange(value.slice(0, -1)),

@@ -8,6 +8,7 @@ import { getResult, getScoreboard } from './outcome.ts';
 import { getNextTickTime, isEveryPairFound, type MemoryMatchMove, reduce } from './rules.ts';
 import { MemoryMatchView } from './view.tsx';
 
+/** Memory Match: cards with words and meanings lie face down, and the learner turns over two at a time. */
 export const game: Game<readonly Word[], MemoryMatchState, MemoryMatchMove, UsedKeys> = {
   loadBank: loadWords,
   createInitialState,

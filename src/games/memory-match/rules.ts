@@ -15,6 +15,11 @@ import {
   type MemoryMatchState,
 } from './cards.ts';
 
+/*
+ * The rules of Memory Match. Two cards are turned over: a pair stays open, other cards turn back after a
+ * moment in which no card can be turned.
+ */
+
 export type MemoryMatchMove =
   | { type: 'flipped'; cardIndex: number }
   /** Asks for the row of the open card's partner. */

@@ -47,14 +47,14 @@ export function MemoryMatchView({ state, send }: GameViewProps<unknown, MemoryMa
           onStep={(to) => setCurrent(moveInGrid(current, to, GRID))}
           hintedRow={state.hintedRow}
         >
-          {(place, stop) => (
+          {(cardIndex, stop) => (
             // biome-ignore lint/a11y: a cell of the grid around it
             <div role="gridcell">
               <CardButton
-                {...getCard(state, place)}
-                status={getCardStatus(state, place)}
-                turnPhase={getCardStatus(state, place) === 'open' ? state.turn.phase : null}
-                {...{ place, stop }}
+                {...getCard(state, cardIndex)}
+                status={getCardStatus(state, cardIndex)}
+                turnPhase={getCardStatus(state, cardIndex) === 'open' ? state.turn.phase : null}
+                {...{ cardIndex, stop }}
                 onFlip={flip}
               />
             </div>
@@ -94,9 +94,9 @@ interface CardButtonProps extends Pick<ReturnType<typeof getCard>, 'side' | 'tex
    * The phase of the turn for an open card. `null` for all others, so that a turn does not render them again.
    */
   turnPhase: MemoryMatchState['turn']['phase'] | null;
-  place: number;
+  cardIndex: number;
   stop: RovingTabProps;
-  onFlip: (place: number) => void;
+  onFlip: (cardIndex: number) => void;
 }
 
 /**
@@ -108,7 +108,7 @@ const CardButton = memo(function CardButton({
   text,
   status,
   turnPhase,
-  place,
+  cardIndex,
   stop,
   onFlip,
 }: CardButtonProps) {
@@ -122,8 +122,8 @@ const CardButton = memo(function CardButton({
       data-face={status}
       data-pair={isPair || undefined}
       data-long={isLongText(text) || undefined}
-      aria-label={`${formatCell(place, MEMORY_MATCH_COLUMNS)}: ${label}`}
-      onClick={() => onFlip(place)}
+      aria-label={`${formatCell(cardIndex, MEMORY_MATCH_COLUMNS)}: ${label}`}
+      onClick={() => onFlip(cardIndex)}
     >
       <FitText isBold={side === 'word'}>{text}</FitText>
       {status === 'down' && <CardBack />}

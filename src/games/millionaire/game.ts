@@ -6,6 +6,10 @@ import { endClimb, getNextTickTime, isOver, reduce } from './rules.ts';
 import { type MillionaireMove, type MillionaireState, stateSchema } from './state.ts';
 import { MillionaireView } from './view.tsx';
 
+/**
+ * Millionaire: each right answer climbs a step of the money ladder. After the last answer the board is still
+ * shown, so the result is that of the state in which the climb has ended (`endClimb`).
+ */
 export const game: Game<MillionaireBank, MillionaireState, MillionaireMove, UsedKeys> = {
   loadBank,
   createInitialState,

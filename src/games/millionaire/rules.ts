@@ -15,6 +15,12 @@ import {
   type MillionaireState,
 } from './state.ts';
 
+/*
+ * The rules of Millionaire. A question is asked, an option chosen and confirmed; after a moment of suspense
+ * the answer is revealed ("told"). A right one leads to the next step of the ladder, a wrong one ends the
+ * climb, and the learner may walk away with the points before an answer is final.
+ */
+
 /** Reduces one event of the climb. */
 export function reduce(
   state: MillionaireState,
@@ -36,7 +42,7 @@ export function reduce(
       case 'requested-reveal':
         return revealAnswer(now);
       case 'continued':
-        return { state: goOn(now, event.at) };
+        return { state: continueClimb(now, event.at) };
       case 'took-fifty-fifty':
         return takeFiftyFifty(now);
       case 'asked-ai':
@@ -63,7 +69,7 @@ export function isOver({ phase: { name } }: MillionaireState): boolean {
   return name === 'won' || name === 'walked' || name === 'fell';
 }
 
-/** The suspense before the reveal, in milliseconds. It is longer at higher steps. */
+/** The suspense before the reveal, in milliseconds: from 0.7 s at the first step to 2.1 s at the last. */
 function getSuspenseMs(index: number): number {
   return 700 + 100 * index;
 }
@@ -118,7 +124,7 @@ function revealAnswer(state: MillionaireState): Transition<MillionaireState> {
 }
 
 /** Continues after a verdict. The next question takes the focus, so it needs no announcement. */
-function goOn(state: MillionaireState, at: number): MillionaireState {
+function continueClimb(state: MillionaireState, at: number): MillionaireState {
   if (state.phase.name !== 'told') return state;
   const ended = endClimb(state);
   return ended === state ? { ...state, index: state.index + 1, since: at, phase: { name: 'asking' } } : ended;

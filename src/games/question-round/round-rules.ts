@@ -10,6 +10,11 @@ import {
   type RoundState,
 } from './round-state.ts';
 
+/*
+ * The rules of a round of questions, which Quiz and General Knowledge share. A missed question is asked once
+ * more at the end of the round, as a second chance.
+ */
+
 /** A new round, which asks the first question. */
 export function createRound(questions: readonly RoundQuestion[], seed: number): RoundState {
   return { seed, questions: [...questions], given: [], hinted: [], since: 0, phase: 'asking' };

@@ -3,6 +3,8 @@ import { learningItemSchema } from '../../domain/game-records.ts';
 import { createSeededRng, shuffle } from '../../domain/random.ts';
 import { createIndexSchema, playMsSchema } from '../kit/state-schemas.ts';
 
+/* The state of a round of questions with options, which Quiz and General Knowledge share. */
+
 /** Questions in a round. */
 export const ROUND_QUESTIONS = 10;
 /** Points for a right answer at the first try, with a hint, and at the second chance. */

@@ -24,4 +24,5 @@ async function loadBank(level: Level): Promise<QuizBank> {
   return { words, facts };
 }
 
+/** Quiz: a round of ten questions, seven about words and three about the world. */
 export const game = createRoundGame<QuizBank>({ loadBank, dealQuestions, View: QuizView, version: 1 });

@@ -12,11 +12,11 @@ export type LampState = 'dark' | 'lit' | 'half' | 'missed';
 /** The lamps of a round, by question. */
 export function getLamps(state: RoundState): readonly LampState[] {
   const results = getTurnResults(state);
-  const missed = results.slice(0, ROUND_QUESTIONS).flatMap((isRight, place) => (isRight ? [] : [place]));
-  return state.questions.map((_, place): LampState => {
-    if (place >= results.length) return 'dark';
-    if (results[place]) return 'lit';
-    return results[ROUND_QUESTIONS + missed.indexOf(place)] ? 'half' : 'missed';
+  const missed = results.slice(0, ROUND_QUESTIONS).flatMap((isRight, index) => (isRight ? [] : [index]));
+  return state.questions.map((_, index): LampState => {
+    if (index >= results.length) return 'dark';
+    if (results[index]) return 'lit';
+    return results[ROUND_QUESTIONS + missed.indexOf(index)] ? 'half' : 'missed';
   });
 }
 

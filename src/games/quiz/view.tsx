@@ -23,14 +23,14 @@ function LampString({ state }: { state: RoundState }) {
     <div className={css.lamps}>
       <svg viewBox={`0 0 ${width} ${HEIGHT}`} aria-hidden="true" focusable="false" data-decoration>
         <path className={css.wire} d={`M0 1Q${width / 2} ${1 + 2 * SAG} ${width} 1`} />
-        {lamps.map((lamp, place) => (
+        {lamps.map((lamp, index) => (
           <g
             // biome-ignore lint/suspicious/noArrayIndexKey: the lamps keep their order
-            key={place}
+            key={index}
             className={css.lamp}
             data-lamp={lamp}
-            data-current={place === currentLamp || undefined}
-            transform={`translate(${(place + 0.5) * SPACE} ${getWireHeight(place, lamps.length)})`}
+            data-current={index === currentLamp || undefined}
+            transform={`translate(${(index + 0.5) * SPACE} ${getWireHeight(index, lamps.length)})`}
           >
             <Bulb lamp={lamp} />
           </g>
@@ -42,8 +42,8 @@ function LampString({ state }: { state: RoundState }) {
 }
 
 /** The y coordinate of the curved wire at a lamp. */
-function getWireHeight(place: number, count: number): number {
-  const fraction = (place + 0.5) / count;
+function getWireHeight(index: number, count: number): number {
+  const fraction = (index + 0.5) / count;
   return 1 + 4 * SAG * fraction * (1 - fraction);
 }
 

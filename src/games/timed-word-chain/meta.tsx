@@ -1,7 +1,7 @@
 import { PrintedShape } from '../../ui/printed-shapes.tsx';
 import type { GameMeta } from '../game-contract.ts';
 
-/** A stopwatch with a tile on it. */
+/** A stopwatch with a tile on it. The sizes of emblems and cheers are explained at `GameMeta`. */
 const EMBLEM = (
   <>
     <PrintedShape d="M36 15h8v6h-8z" fill="var(--draw-wall)" />
@@ -12,8 +12,8 @@ const EMBLEM = (
   </>
 );
 
-/** A bell. */
-const PIECE = (
+/** A bell, many of which fly up in the cheer after a game. */
+const CHEER_PIECE = (
   <>
     <PrintedShape d="M4 17q3-2 3-7 0-5 5-5t5 5q0 5 3 7z" fill="var(--draw-lamp)" slip={1} />
     <path d="M12 5V2.5M10 20h4" stroke="var(--draw-line)" />
@@ -28,7 +28,7 @@ export const timedWordChain = {
     'Play a word that starts with the last letter of the word before. After each correct word, the clock starts at 15 seconds again. After three right words in a row, you get double points, then more.',
   emblem: EMBLEM,
   hue: 'tomato',
-  cheer: { piece: PIECE, motion: 'ripple' },
+  cheer: { piece: CHEER_PIECE, motion: 'ripple' },
   room: 'arcade',
   category: 'words',
   skills: ['Vocabulary', 'Writing'],

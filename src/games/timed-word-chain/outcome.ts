@@ -5,6 +5,7 @@ import { getLearnerWords, getScore } from '../chain/chain-state.ts';
 import type { GameFact, GameResult } from '../game-contract.ts';
 import type { TimedChainState } from './state.ts';
 
+/** The result of a finished game. A combo is a row of words without a mistake between them. */
 export function getResult({ chain, turn, bestCombo }: TimedChainState): GameResult {
   const words = formatCount(getLearnerWords(chain).length, 'word');
   const isUp = turn.phase === 'over' && turn.reason === 'time-up';

@@ -6,6 +6,7 @@ import { getLearnerWords, getScore } from '../chain/chain-state.ts';
 import type { GameFact, GameResult } from '../game-contract.ts';
 import type { WordChainState } from './state.ts';
 
+/** The result of a finished game; only its headline says how it ended. */
 export function getResult(state: WordChainState): GameResult {
   const { chain, stumped } = state;
   return createChainResult(

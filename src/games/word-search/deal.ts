@@ -50,11 +50,11 @@ export function createInitialState(
   return {
     size: size.cells,
     letters: letters.map((letter) => letter.toUpperCase()),
-    hidden: words.map(({ word, meaning, examples }, place) => ({
+    hidden: words.map(({ word, meaning, examples }, index) => ({
       word,
       meaning,
       example: examples[0],
-      run: [...(runs[place] ?? [])],
+      run: [...(runs[index] ?? [])],
     })),
     found: [],
     hinted: [],

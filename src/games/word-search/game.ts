@@ -6,6 +6,9 @@ import { reduce } from './rules.ts';
 import { type SearchMove, type SearchState, stateSchema } from './state.ts';
 import { SearchView } from './view/search-view.tsx';
 
+/**
+ * Word Search: the learner reads meanings and finds their words, hidden in straight lines of a letter grid.
+ */
 export const game: Game<SearchBank, SearchState, SearchMove, UsedKeys> = {
   loadBank,
   createInitialState,

@@ -27,8 +27,8 @@ export function getResult(state: SearchState): GameResult {
 
 /** Words that were not found from their meaning alone. */
 function getMisses({ hidden, found, hinted, eased }: SearchState): readonly Miss[] {
-  return hidden.flatMap(({ word, meaning, example }, place): Miss[] => {
-    const isKnown = found.includes(place) && !hinted.includes(place) && !eased.includes(place);
+  return hidden.flatMap(({ word, meaning, example }, index): Miss[] => {
+    const isKnown = found.includes(index) && !hinted.includes(index) && !eased.includes(index);
     return isKnown ? [] : [{ word, right: word, reason: formatWordReason({ meaning, example }) }];
   });
 }

@@ -6,6 +6,11 @@ import { createAnnouncement } from '../kit/transitions.ts';
 import { type CellRun, getRunLetters } from './grid/lines.ts';
 import { findRun, findWordAlong, getWordPoints, type SearchMove, type SearchState } from './state.ts';
 
+/*
+ * The rules of the Word Search. A word is marked by its two ends, drawn or tapped; the first tapped end is
+ * the anchor. When all words are found or the learner gives up, the full grid is shown until it is closed.
+ */
+
 /** Reduces one event of the search. */
 export function reduce(
   state: SearchState,

@@ -4,6 +4,12 @@ import { createIndexSchema, playMsSchema } from '../kit/state-schemas.ts';
 import { type CellRun, findRunBetween, isSameRun } from './grid/lines.ts';
 import { MAX_CELLS, MAX_WORDS } from './sizes.ts';
 
+/*
+ * The state of the Word Search: a square of letters with hidden words, each along a run (a straight line of
+ * cells). The learner sees the meanings of the words; listing the words instead makes them worth less
+ * ("eased").
+ */
+
 const cellSchema = createIndexSchema(MAX_CELLS ** 2);
 const placeSchema = createIndexSchema(MAX_WORDS);
 

@@ -19,6 +19,11 @@ import childrensModules from './speaking-modules/children-a.json' with { type: '
 import personalGrowthModules from './speaking-modules/personal-growth-a.json' with { type: 'json' };
 import travelModules from './speaking-modules/travel-a.json' with { type: 'json' };
 
+/*
+ * The A1 material of the built-in teacher. Speaking modules are written for bands: band A serves A1 and A2.
+ * Each of `weeks` is a story told over the classes of a week, for learners of one age or reason.
+ */
+
 export const a1: LevelBank = parseLevel({
   units: [speaking, listening, grammar, vocabulary, reading, writing],
   tasks,

@@ -17,6 +17,11 @@ import childrensModules from './speaking-modules/children-b.json' with { type: '
 import personalGrowthModules from './speaking-modules/personal-growth-b.json' with { type: 'json' };
 import travelModules from './speaking-modules/travel-b.json' with { type: 'json' };
 
+/*
+ * The B2 material of the built-in teacher. Speaking modules are written for bands: band B serves B1 and B2.
+ * Each of `weeks` is a story told over the classes of a week, for learners of one age or reason.
+ */
+
 export const b2: LevelBank = parseLevel({
   units: [speaking, listening, grammar, vocabulary, reading, writing],
   tasks,

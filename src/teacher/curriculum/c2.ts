@@ -16,6 +16,11 @@ import businessModules from './speaking-modules/business-c.json' with { type: 'j
 import personalGrowthModules from './speaking-modules/personal-growth-c.json' with { type: 'json' };
 import travelModules from './speaking-modules/travel-c.json' with { type: 'json' };
 
+/*
+ * The C2 material of the built-in teacher. Speaking modules are written for bands: band C serves C1 and C2.
+ * Each of `weeks` is a story told over the classes of a week, for learners of one age or reason.
+ */
+
 export const c2: LevelBank = parseLevel({
   units: [speaking, listening, grammar, vocabulary, reading, writing],
   tasks,

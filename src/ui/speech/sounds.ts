@@ -18,7 +18,10 @@ const NOTES = {
 } satisfies Record<Sound, readonly (readonly [hertz: number, start: number])[]>;
 
 const NOTE_SECONDS = 0.14;
+/** Of the maximum, 1: quiet beside a voice that reads aloud. */
 const LOUDNESS = 0.08;
+/** Practically silent; an exponential ramp can't end at 0. */
+const SILENCE = 0.0001;
 
 /** The page's operations for sounds. */
 export interface SoundPage {
@@ -96,7 +99,7 @@ function playNotes(context: AudioContext, notes: (typeof NOTES)[Sound]): void {
     tone.type = 'triangle';
     tone.frequency.value = hertz;
     volume.gain.setValueAtTime(LOUDNESS, at);
-    volume.gain.exponentialRampToValueAtTime(0.0001, at + NOTE_SECONDS);
+    volume.gain.exponentialRampToValueAtTime(SILENCE, at + NOTE_SECONDS);
     tone.connect(volume).connect(context.destination);
     tone.start(at);
     tone.stop(at + NOTE_SECONDS);

@@ -2,11 +2,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LearnerDatabase } from '../../../src/data/learner/open-learner-store.ts';
 import type { RequestStatus } from '../../../src/domain/request-status.ts';
 import {
-  type ClassGenerationOptions,
   type ClassRow,
   deriveGenerationState,
   type GenerationVisit,
   resolveClassRequest,
+} from '../../../src/features/classroom/class-generation-state.ts';
+import {
+  type ClassGenerationOptions,
   useClassGeneration,
 } from '../../../src/features/classroom/use-class-generation.ts';
 import { today } from '../../../src/session/today.ts';

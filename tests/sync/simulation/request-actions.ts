@@ -6,8 +6,8 @@ import { parsePlan } from '../../../src/domain/plan-markdown.ts';
 import type { LessonRecord } from '../../../src/domain/records.ts';
 import { isRequestPending } from '../../../src/domain/request-status.ts';
 import { err, ok } from '../../../src/domain/result.ts';
+import { resolveClassRequest } from '../../../src/features/classroom/class-generation-state.ts';
 import { saveNotepadAsHomework } from '../../../src/features/classroom/notepad/use-homework-save.ts';
-import { resolveClassRequest } from '../../../src/features/classroom/use-class-generation.ts';
 import type { SimulatedPage } from './simulated-page.ts';
 
 /* The learner's requests, cancellations and notepad texts, made as the app's screens do it. */

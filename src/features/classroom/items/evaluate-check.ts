@@ -3,6 +3,11 @@ import type { PlayableItem } from './playable-exercise.ts';
 
 type AnswersByItem = Readonly<Record<string, string>>;
 
+/*
+ * A check marks the answers that are filled in. Each marked answer costs one try of its item; an answer that
+ * is incomplete, such as one with an empty gap, is not marked and costs none.
+ */
+
 /** The teacher's face after a check: glad when all of it is right, otherwise curious. */
 export type TeacherReaction = 'glad' | 'curious';
 
@@ -28,7 +33,7 @@ export function evaluateCheck(items: readonly PlayableItem[], given: AnswersByIt
   return {
     finished: indexByName(finished),
     unfinished: indexByName(checked.filter(({ incompleteHint }) => incompleteHint !== '')),
-    news: checked
+    announcement: checked
       .map(
         ({ number, incompleteHint, verdict }) =>
           `Number ${number}: ${incompleteHint.toLowerCase() || `${VERDICT_TEXTS[verdict]}.`}`,

@@ -98,7 +98,7 @@ function Items(props: ExerciseViewProps & { answers: readonly string[] }) {
   const [typed, setTyped] = useState(answers);
   const shownAnswers = formatAnswers(typed) === text ? typed : answers;
 
-  const checkAll = () => work.check(work.waiting(played.index));
+  const checkAll = () => work.check(work.findUncheckedAnswers(played.index));
 
   function answer(item: PlayableItem, given: string): void {
     const nextAnswers = shownAnswers.map((answerText, index) =>

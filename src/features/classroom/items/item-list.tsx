@@ -37,14 +37,14 @@ export function ItemList({ work, played, checks, tries, ...props }: ItemListProp
             value={value}
             incompleteHint={work.unfinished[item.name] === value.trim() ? getIncompleteHint(item, value) : ''}
             state={getItemState(item, checks, tries)}
-            reason={work.reasonFor(played, item, last)}
+            reason={work.explainMiss(played, item, last)}
             onAnswer={(answer) => props.onAnswer(item, answer)}
             onChosen={(answer) => {
               props.onAnswer(item, answer);
               if (item.judge) props.onCheck({ [item.name]: answer });
             }}
             onEnter={props.onCheckAll}
-            onCallRight={() => work.callRight(played, item, last)}
+            onCallRight={() => work.disputeAnswer(played, item, last)}
           />
         );
       })}

@@ -31,7 +31,7 @@ export function MissedItems({ work, onAnswer }: MissedItemsProps) {
             valueOf={({ name }) => answers[name] ?? ''}
             onAnswer={({ name }, given) => onAnswer(name, given)}
             onCheck={(given) => work.check(given, 'repeats-checked')}
-            onCheckAll={() => work.check(work.waitingAgain, 'repeats-checked')}
+            onCheckAll={() => work.check(work.uncheckedRepeats, 'repeats-checked')}
           />
         </section>
       ))}

@@ -10,6 +10,12 @@ import { foldTypedText } from '../../../domain/typed-text.ts';
 import { type AnswerVerdict, createExerciseMarker } from '../../../feedback/marking/exercise-marker.ts';
 import { deriveItemState, type ItemState, MAX_ITEM_TRIES, needsRepeat } from './item-state.ts';
 
+/*
+ * The exercises of a class, parsed for the classroom. An item is one question of an exercise; a draft stores
+ * the answers to it, and a check compares the newest one with the key. Items that were missed are repeated at
+ * the end of the class ("again").
+ */
+
 /** One item of a class's exercise, ready to be answered and, where it has a key, marked. */
 export interface PlayableItem extends ExerciseItem {
   /** The key of its checks in the draft: '0.2' is item 2 of the first exercise. */
@@ -38,10 +44,13 @@ export interface PlayableExercise {
   isSpoken: boolean;
 }
 
-/** Parses a class's exercises into items with their markers and audio. */
+/**
+ * Parses a class's exercises into items with their markers and audio.
+ * @param disputed answers that the learner says are right, which count as right
+ */
 export function createPlayableExercises(
   exercises: readonly Exercise[],
-  calledRight: readonly DisputedAnswer[],
+  disputed: readonly DisputedAnswer[],
   context: ExerciseAudioSource,
 ): readonly PlayableExercise[] {
   return exercises.map((exercise, index) => {
@@ -55,17 +64,17 @@ export function createPlayableExercises(
     };
     if (!parsed) return { ...played, task: exercise.prompt, items: [] };
     const marker = createExerciseMarker(exercise, parsed);
-    const items = parsed.items.map((item, place): PlayableItem => {
-      const number = place + 1;
-      const own = calledRight.filter((one) => one.exercise === exercise.prompt && one.item === number);
-      const isOwn = (given: string) => own.some(({ answer }) => isSameText(answer, given));
+    const items = parsed.items.map((item, itemIndex): PlayableItem => {
+      const number = itemIndex + 1;
+      const disputes = disputed.filter((one) => one.exercise === exercise.prompt && one.item === number);
+      const isDisputed = (given: string) => disputes.some(({ answer }) => isSameText(answer, given));
       return {
         ...item,
         name: `${index}.${number}`,
         number,
         expected: formatAnswer(item.accepted?.[0] ?? '', item.form),
-        spokenLines: audio.items[place] ?? [],
-        judge: item.accepted && ((given) => (isOwn(given) ? 'right' : marker.judge(number, given))),
+        spokenLines: audio.items[itemIndex] ?? [],
+        judge: item.accepted && ((given) => (isDisputed(given) ? 'right' : marker.judge(number, given))),
       };
     });
     return { ...played, task: parsed.task, items };

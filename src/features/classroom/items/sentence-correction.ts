@@ -52,10 +52,9 @@ export function reduceCorrection(state: SentenceCorrection, event: CorrectionEve
       return state.open ? { ...state, open: { ...state.open, text: event.text } } : state;
     case 'insertion-opened': {
       if (!state.open) return state;
-      const { index, text } = state.open;
-      const length = splitWords(text).length;
-      const place = event.side === 'before' ? index : index + length;
-      return { words: getCorrectedWords(state), open: { index: place, text: '', isNew: true } };
+      const { index: openIndex, text } = state.open;
+      const index = event.side === 'before' ? openIndex : openIndex + splitWords(text).length;
+      return { words: getCorrectedWords(state), open: { index, text: '', isNew: true } };
     }
     case 'closed':
       return { words: getCorrectedWords(state), open: null };

@@ -4,7 +4,8 @@ function normaliseTileText(text: string): string {
 }
 
 /**
- * Finds the tiles that spell a text, by their indexes; `null` when they can't.
+ * Finds the tiles that spell a text, by their indexes; `null` when they can't. An answer is stored as text,
+ * so this restores the tiles of a stored one.
  * @param between the separator between two tiles
  */
 export function placeTiles(
@@ -13,6 +14,7 @@ export function placeTiles(
   between: string,
 ): readonly number[] | null {
   const rest = normaliseTileText(text);
+  const separator = normaliseTileText(between);
   if (rest === '') return [];
   for (const [index, tile] of tiles.entries()) {
     const start = normaliseTileText(tile);
@@ -23,14 +25,12 @@ export function placeTiles(
       !rest.startsWith(start)
     )
       continue;
-    const remainingTiles = tiles.map((other, place) => (place === index ? '' : other));
     const following = rest.slice(start.length);
-    const isEnd = following.trim() === '';
-    if (!isEnd && !following.startsWith(normaliseTileText(between) === '' ? ' ' : normaliseTileText(between)))
-      continue;
-    const nextTiles = isEnd
-      ? []
-      : placeTiles(remainingTiles, following.slice(normaliseTileText(between).length), between);
+    if (following.trim() === '') return [index];
+    if (!following.startsWith(separator === '' ? ' ' : separator)) continue;
+    // A used tile stays in the list as '', so that indexes stay the same.
+    const remainingTiles = tiles.with(index, '');
+    const nextTiles = placeTiles(remainingTiles, following.slice(separator.length), between);
     if (nextTiles) return [index, ...nextTiles];
   }
   return null;

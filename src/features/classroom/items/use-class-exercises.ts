@@ -6,7 +6,7 @@ import { toPlainText } from '../../../domain/plan/plain-text.ts';
 import type { Skill } from '../../../domain/skills.ts';
 import { createMissedItemExplainer } from '../../../feedback/missed-item-explainer.ts';
 import { useLearner } from '../../../session/session-context.tsx';
-import { restoreClearedWork } from '../notepad/notepad-state.ts';
+import { type NotepadState, restoreClearedWork } from '../notepad/notepad-state.ts';
 import type { OpenNotepad } from '../notepad/use-notepad.ts';
 import { evaluateCheck, type TeacherReaction } from './evaluate-check.ts';
 import { MAX_ITEM_TRIES } from './item-state.ts';
@@ -34,12 +34,12 @@ export function useClassExercises(
   onMarked: (reaction: TeacherReaction) => void,
 ) {
   const { store } = useLearner();
-  const calledRight = useLiveQuery(() => store.readDisputedAnswers(), [store]);
-  const [news, setNews] = useState('');
+  const disputed = useLiveQuery(() => store.readDisputedAnswers(), [store]);
+  const [announcement, setAnnouncement] = useState('');
   const [unfinished, setUnfinished] = useState<AnswersByItem>({});
   const exercises = useMemo(
-    () => createPlayableExercises(plan.exercises, calledRight ?? [], { skill, text: plan.text }),
-    [plan, skill, calledRight],
+    () => createPlayableExercises(plan.exercises, disputed ?? [], { skill, text: plan.text }),
+    [plan, skill, disputed],
   );
   const explainMiss = useMemo(() => createMissedItemExplainer(plan, skill), [plan, skill]);
   // Saving homework clears the answers, but the score of them stays visible.
@@ -48,19 +48,11 @@ export function useClassExercises(
   const missed = useMemo(() => findMissedItems(exercises, { checks }), [exercises, checks]);
   const items = exercises.flatMap((played) => played.items);
   const score = computeScore(exercises, work);
-  const mistakes = items.filter((item) => {
-    const state = getItemState(item, checks);
-    return state.status === 'right' ? !state.isFirstTry : state.status !== 'open';
-  });
-  const isCorrected = (item: PlayableItem) =>
-    getItemState(item, checks).status === 'right' ||
-    getItemState(item, work.againChecks, MAX_ITEM_TRIES.again).status === 'right';
-  const corrected = mistakes.filter(isCorrected).length;
 
   function check(given: AnswersByItem, type: 'items-checked' | 'repeats-checked' = 'items-checked'): void {
     if (Object.keys(given).length === 0) return;
     const outcome = evaluateCheck(items, given);
-    setNews(outcome.news);
+    setAnnouncement(outcome.announcement);
     setUnfinished(outcome.unfinished);
     if (outcome.reaction) {
       onMarked(outcome.reaction);
@@ -76,15 +68,16 @@ export function useClassExercises(
     /** Answers and checks of the repeated items, by item name. */
     again: { answers: work.againAnswers, checks: work.againChecks },
     score,
-    /** Of the items that were wrong at first: those that were right later, and the others. */
-    corrections: { corrected, open: mistakes.length - corrected },
-    news,
+    corrections: countCorrections(items, work),
+    /** The result of the last check, for screen readers. */
+    announcement,
     /** The answers that were incomplete at the last check, by item name. */
     unfinished,
-    waiting: (index: number) => findUncheckedAnswers(exercises[index], state),
-    waitingAgain: findUncheckedRepeats(missed, work),
+    findUncheckedAnswers: (index: number) => findUncheckedAnswers(exercises[index], state),
+    uncheckedRepeats: findUncheckedRepeats(missed, work),
     check,
-    reasonFor: ({ task }: PlayableExercise, item: PlayableItem, given: string) =>
+    /** Why an answer is wrong, in a sentence or two. */
+    explainMiss: ({ task }: PlayableExercise, item: PlayableItem, given: string) =>
       explainMiss({
         task,
         asked: toPlainText(item.text),
@@ -95,7 +88,8 @@ export function useClassExercises(
           getItemState(item, checks).status === 'shown' ||
           (work.againChecks[item.name]?.length ?? 0) >= MAX_ITEM_TRIES.again,
       }),
-    callRight(exercise: PlayableExercise, { number, expected }: PlayableItem, answer: string): void {
+    /** Stores that the learner says an answer marked wrong is right; from then on it counts as right. */
+    disputeAnswer(exercise: PlayableExercise, { number, expected }: PlayableItem, answer: string): void {
       const { prompt } = exercise.exercise;
       void store.addDisputedAnswer({ exercise: prompt, item: number, key: expected, answer });
     },
@@ -103,6 +97,22 @@ export function useClassExercises(
 }
 
 export type ClassExercises = ReturnType<typeof useClassExercises>;
+
+/** Of the items that were wrong at first: how many were right later, and how many not. */
+function countCorrections(
+  items: readonly PlayableItem[],
+  { checks, againChecks }: Pick<NotepadState, 'checks' | 'againChecks'>,
+): { corrected: number; open: number } {
+  let [corrected, open] = [0, 0];
+  for (const item of items) {
+    const state = getItemState(item, checks);
+    if (state.status === 'open' || (state.status === 'right' && state.isFirstTry)) continue;
+    const repeated = getItemState(item, againChecks, MAX_ITEM_TRIES.again);
+    if (state.status === 'right' || repeated.status === 'right') corrected += 1;
+    else open += 1;
+  }
+  return { corrected, open };
+}
 
 /** Scrolls to the first item that is to be tried again. */
 function scrollToFirstMissed(): void {

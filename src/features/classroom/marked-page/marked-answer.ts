@@ -20,15 +20,16 @@ export function createMarkedAnswer(
   plan: LessonPlan,
   marks: readonly TextMark[],
 ): MarkedAnswer {
+  // The same lines, but empty where a key judges them.
   const prose = maskKeyedAnswers(answer, plan).split('\n');
   const drawable = selectDrawableMarks(marks, answer);
   let text = '';
   let at = 0;
   const shifted: TextMark[] = [];
-  for (const [place, line] of answer.split('\n').entries()) {
+  for (const [lineIndex, line] of answer.split('\n').entries()) {
     const [start, end] = [at, at + line.length];
     at = end + 1;
-    if (!isWritten(line) || isJudgedByKey(line, prose[place])) continue;
+    if (!isWritten(line) || isJudgedByKey(line, prose[lineIndex])) continue;
     const shift = text.length - start;
     for (const mark of drawable) {
       if (mark.start < start || mark.end > end) continue;

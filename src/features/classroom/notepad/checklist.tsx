@@ -6,7 +6,7 @@ import css from './notepad.module.css';
 export interface ChecklistState {
   /** The indexes of the ticked items. */
   ticked: readonly number[];
-  onTick: (place: number) => void;
+  onTick: (index: number) => void;
 }
 
 interface ChecklistProps extends ChecklistState {
@@ -18,11 +18,11 @@ interface ChecklistProps extends ChecklistState {
 export function Checklist({ items, ticked, onTick }: ChecklistProps) {
   return (
     <ul className={layout.stack1}>
-      {items.map((item, place) => (
+      {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: an item is identified by its position, which never changes
-        <li key={place}>
+        <li key={index}>
           <label className={css.tick}>
-            <input type="checkbox" checked={ticked.includes(place)} onChange={() => onTick(place)} />
+            <input type="checkbox" checked={ticked.includes(index)} onChange={() => onTick(index)} />
             <InlineMarkdown>{item}</InlineMarkdown>
           </label>
         </li>

@@ -7,6 +7,11 @@ import type { DragGroups, NotepadDraft, PracticeSubmission } from '../../../doma
 import { unreachable } from '../../../domain/result.ts';
 import type { Skill } from '../../../domain/skills.ts';
 
+/*
+ * The notepad of a class: everything that the learner writes, ticks, sorts and turns in it. The part of the
+ * state that is stored is the draft (`toDraft`); another tab may change it, so stored drafts are merged.
+ */
+
 type Checks = NotepadDraft['checks'];
 
 export interface NotepadState extends Omit<NotepadDraft, 'starting' | 'keeping' | 'flipped'> {
@@ -31,7 +36,8 @@ export type NotepadEvent =
   | { type: 'items-checked'; given: Readonly<Record<string, string>> }
   | { type: 'repeat-answered'; item: string; answer: string }
   | { type: 'repeats-checked'; given: Readonly<Record<string, string>> }
-  | { type: 'item-ticked'; place: number }
+  /** Ticks or unticks a line of the checklist. */
+  | { type: 'item-ticked'; index: number }
   | { type: 'step-opened'; step: string }
   | { type: 'card-flipped'; index: number }
   | { type: 'phrase-moved'; move: DragEvent }
@@ -92,8 +98,8 @@ export function reduceNotepad(state: NotepadState, event: NotepadEvent): Notepad
     case 'repeats-checked':
       return { ...state, againChecks: withChecks(state.againChecks, event.given) };
     case 'item-ticked': {
-      const others = state.ticked.filter((place) => place !== event.place);
-      return { ...state, ticked: others.length < state.ticked.length ? others : [...others, event.place] };
+      const others = state.ticked.filter((index) => index !== event.index);
+      return { ...state, ticked: others.length < state.ticked.length ? others : [...others, event.index] };
     }
     case 'step-opened':
       return { ...(event.step === 'write' ? withTaskAsNotes(state) : state), step: event.step };

@@ -62,12 +62,12 @@ export function Notepad({
   homework,
   onOpenStep,
 }: NotepadProps) {
-  const { submission, isChecked, feedback, unsaved } = answerSubmission;
+  const { submission, isChecked, feedback } = answerSubmission;
   const { state, draft, dispatch, status } = notepad;
   const badge = getHomeworkBadge(plan);
   const ticks = {
     ticked: state.ticked,
-    onTick: (place: number) => dispatch({ type: 'item-ticked', place }),
+    onTick: (index: number) => dispatch({ type: 'item-ticked', index }),
   };
   const getPartsOfKind = (kind: LessonStep['kind']) =>
     steps.filter((step) => step.kind === kind).flatMap(({ parts }) => parts);
@@ -159,26 +159,7 @@ export function Notepad({
           />
         </NotepadSection>
       )}
-      <LessonPart part="feedback" className={layout.stack3}>
-        {feedback === '' ? (
-          <FeedbackPlaceholder submission={submission} onWrite={() => onOpenStep('write')} />
-        ) : (
-          <>
-            {isChecked && <SubmissionNotice submission={submission} onCancel={answerSubmission.cancel} />}
-            <FeedbackBox
-              key={feedback}
-              teacher={lesson.teacher}
-              feedback={feedback}
-              answer={unsaved?.answer ?? lesson.answer}
-              plan={plan}
-              page={(unsaved ? unsaved.page : lesson.markedPage) ?? undefined}
-              isFresh={isChecked}
-              saveError={unsaved?.message}
-            />
-            <OtherAnswers answers={lesson.otherAnswers ?? []} plan={plan} />
-          </>
-        )}
-      </LessonPart>
+      <FeedbackPart {...{ lesson, plan, answerSubmission }} onWrite={() => onOpenStep('write')} />
       {plan.modelAnswer && feedback !== '' && (
         <LessonPart part="model-answer">
           <ModelAnswerView modelAnswer={plan.modelAnswer} checklist={plan.checklist ?? []} />
@@ -204,6 +185,38 @@ export function Notepad({
       </NotepadSection>
       {!isDeleted && <DraftLine saveState={status} isUntouched={isEmptyDraft(draft)} />}
     </div>
+  );
+}
+
+interface FeedbackPartProps extends Pick<NotepadProps, 'lesson' | 'plan' | 'answerSubmission'> {
+  /** Opens the step in which the answer is written. */
+  onWrite: () => void;
+}
+
+/** The feedback on the newest answer, with earlier answers; before it, a way to the writing step. */
+function FeedbackPart({ lesson, plan, answerSubmission, onWrite }: FeedbackPartProps) {
+  const { submission, isChecked, feedback, unsaved, cancel } = answerSubmission;
+  return (
+    <LessonPart part="feedback" className={layout.stack3}>
+      {feedback === '' ? (
+        <FeedbackPlaceholder submission={submission} onWrite={onWrite} />
+      ) : (
+        <>
+          {isChecked && <SubmissionNotice submission={submission} onCancel={cancel} />}
+          <FeedbackBox
+            key={feedback}
+            teacher={lesson.teacher}
+            feedback={feedback}
+            answer={unsaved?.answer ?? lesson.answer}
+            plan={plan}
+            page={(unsaved ? unsaved.page : lesson.markedPage) ?? undefined}
+            isFresh={isChecked}
+            saveError={unsaved?.message}
+          />
+          <OtherAnswers answers={lesson.otherAnswers ?? []} plan={plan} />
+        </>
+      )}
+    </LessonPart>
   );
 }
 

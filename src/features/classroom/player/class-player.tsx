@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { getHomeworkBadge } from '../../../domain/badges.ts';
 import type { DraftChange } from '../../../domain/draft-merge.ts';
 import { buildLessonSteps, findFirstExerciseStep, type LessonStep } from '../../../domain/lesson-steps.ts';
 import { MESSAGES } from '../../../domain/messages.ts';
 import { parsePlan } from '../../../domain/plan-markdown.ts';
-import type { LessonRecord, NotepadDraft, PracticeSubmission } from '../../../domain/records.ts';
+import type { LessonRecord, PracticeSubmission } from '../../../domain/records.ts';
 import { isTeacher } from '../../../domain/teachers.ts';
 import { TeacherAvatar } from '../../../drawings/teachers/teacher-avatar.tsx';
 import { pageCheckClient } from '../../../feedback-worker/page-check-client.ts';
@@ -89,7 +89,8 @@ export function ClassPlayer({
   });
   const task = findFirstExerciseStep(steps, plan);
   const reference = findReference(steps, index, plan);
-  const classSide = useScrollPlanToStep(step);
+  const planSide = useScrollPlanToStep(step);
+  const hasAnswered = Object.values(state.exercises).some((answer) => answer.trim() !== '');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
   useEffect(() => {
@@ -141,30 +142,10 @@ export function ClassPlayer({
         <ShownStepContext value={isFullPage ? 'all' : id}>
           <TaughtWordsContext value={plan.vocabulary}>
             <div className={classNames(layout.stack6, css.sides)} data-step={id}>
-              <section
-                ref={classSide}
-                className={css.plan}
-                data-here={hasPartOnSide(step, 'class')}
-                aria-labelledby="lesson-class-title"
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it scrolls by keyboard, too
-                tabIndex={0}
-              >
-                <h2 id="lesson-class-title">
-                  <VisuallyHidden>Class</VisuallyHidden>
-                </h2>
-                <PlanView plan={plan} hasAnswered={hasAnswers(state.exercises)} />
-              </section>
-              <section
-                className={classNames(layout.stack4, css.notepad)}
-                data-here={hasPartOnSide(step, 'notepad')}
-                aria-labelledby="lesson-notepad-title"
-              >
-                <h2 id="lesson-notepad-title">Notepad</h2>
-                {!hasPartOnSide(step, 'notepad') && step && (
-                  <p className={classNames(letters.quiet, css.readAlong)} data-print="never">
-                    Read this step on the left, then continue.
-                  </p>
-                )}
+              <PlanSide sideRef={planSide} step={step}>
+                <PlanView plan={plan} hasAnswered={hasAnswered} />
+              </PlanSide>
+              <NotepadSide step={step}>
                 <Notepad
                   lesson={lesson}
                   plan={plan}
@@ -177,7 +158,7 @@ export function ClassPlayer({
                   homework={homework}
                   onOpenStep={onStep}
                 />
-              </section>
+              </NotepadSide>
               <StepBar
                 onCheck={createStepCheck(step, work)}
                 onBack={before && (() => onStep(before.id))}
@@ -195,9 +176,7 @@ export function ClassPlayer({
                   )
                 }
                 referenceText={
-                  reference && (
-                    <ReferenceText key={id} {...reference} hasAnswered={hasAnswers(state.exercises)} />
-                  )
+                  reference && <ReferenceText key={id} {...reference} hasAnswered={hasAnswered} />
                 }
                 isContinueQuiet={step?.kind === 'write' && !lesson.completed}
               >
@@ -215,8 +194,8 @@ export function ClassPlayer({
       </VisiblePartsContext>
       <VisuallyHidden>
         <span role="status">{practice && formatPracticeAnnouncement(practice, plan)}</span>
-        <span role="status">{work.news}</span>
-        <span role="status">{recall.news}</span>
+        <span role="status">{work.announcement}</span>
+        <span role="status">{recall.announcement}</span>
       </VisuallyHidden>
     </article>
   );
@@ -227,6 +206,47 @@ function isInteractive(step: LessonStep | undefined): boolean {
   return step?.kind === 'recall' || step?.kind === 'exercise' || step?.kind === 'again';
 }
 
-function hasAnswers(exercises: NotepadDraft['exercises']): boolean {
-  return Object.values(exercises).some((answer) => answer.trim() !== '');
+interface PlanSideProps {
+  sideRef: RefObject<HTMLElement | null>;
+  step: LessonStep | undefined;
+  children: ReactNode;
+}
+
+/** The left side: what the teacher explains and shows. */
+function PlanSide({ sideRef, step, children }: PlanSideProps) {
+  return (
+    <section
+      ref={sideRef}
+      className={css.plan}
+      data-here={hasPartOnSide(step, 'class')}
+      aria-labelledby="lesson-class-title"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it scrolls by keyboard, too
+      tabIndex={0}
+    >
+      <h2 id="lesson-class-title">
+        <VisuallyHidden>Class</VisuallyHidden>
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The right side: what the learner does. */
+function NotepadSide({ step, children }: Omit<PlanSideProps, 'sideRef'>) {
+  const isEmpty = !hasPartOnSide(step, 'notepad');
+  return (
+    <section
+      className={classNames(layout.stack4, css.notepad)}
+      data-here={!isEmpty}
+      aria-labelledby="lesson-notepad-title"
+    >
+      <h2 id="lesson-notepad-title">Notepad</h2>
+      {isEmpty && step && (
+        <p className={classNames(letters.quiet, css.readAlong)} data-print="never">
+          Read this step on the left, then continue.
+        </p>
+      )}
+      {children}
+    </section>
+  );
 }

@@ -22,12 +22,12 @@ interface StepProgress {
 
 /** The ids of the steps that are done; a step that is only read is done once a later one is open. */
 export function findDoneSteps(steps: readonly LessonStep[], progress: StepProgress): ReadonlySet<string> {
-  return new Set(steps.filter((step, place) => isDone(step, place, progress)).map(({ id }) => id));
+  return new Set(steps.filter((step, stepIndex) => isDone(step, stepIndex, progress)).map(({ id }) => id));
 }
 
 function isDone(
   { kind, number }: LessonStep,
-  place: number,
+  stepIndex: number,
   { index, state, lesson, recall, exercises }: StepProgress,
 ): boolean {
   const work = restoreClearedWork(state);
@@ -40,18 +40,18 @@ function isDone(
     case 'exercise':
       return isExerciseDone(exercises.exercises[number - 1], work);
     case 'again':
-      if (exercises.missed.length === 0) return place < index;
+      if (exercises.missed.length === 0) return stepIndex < index;
       return exercises.missed.every(({ items }) =>
         items.every(({ name }) => Object.hasOwn(work.againChecks, name)),
       );
     case 'write':
       return lesson.completed;
     case 'feedback':
-      return place < index && lesson.feedback !== '';
+      return stepIndex < index && lesson.feedback !== '';
     case 'home':
       return state.clearedDraft !== null;
     default:
-      return place < index;
+      return stepIndex < index;
   }
 }
 
@@ -60,8 +60,8 @@ function isExerciseDone(played: PlayableExercise | undefined, { exercises, check
   const text = played ? (exercises[played.index] ?? '') : '';
   if (!played || text.trim() === '') return false;
   const answers = parseItemAnswers(played, text);
-  return played.items.every((item, place) => {
-    if (!item.judge || !answers) return (answers?.[place] ?? text) !== '';
+  return played.items.every((item, itemIndex) => {
+    if (!item.judge || !answers) return (answers?.[itemIndex] ?? text) !== '';
     return isSettled(item, { checks });
   });
 }

@@ -13,7 +13,7 @@ export function createStepCheck(
 ): (() => void) | undefined {
   const isRepeat = step?.kind === 'again';
   if (step?.kind !== 'exercise' && !isRepeat) return undefined;
-  const given = isRepeat ? work.waitingAgain : work.waiting(step.number - 1);
+  const given = isRepeat ? work.uncheckedRepeats : work.findUncheckedAnswers(step.number - 1);
   const isKnownIncomplete = Object.entries(given).every(([name, answer]) => work.unfinished[name] === answer);
   return isKnownIncomplete
     ? undefined

@@ -3,15 +3,15 @@ import { playSound } from '../../../ui/speech/sounds.ts';
 import { useGameSettings } from '../../play/use-game-settings.ts';
 import type { TeacherReaction } from '../items/evaluate-check.ts';
 
-/** The teacher's latest, and the number of checks so far, so that each one restarts the animation. */
+/** The teacher's face, and the number of checks so far, so that each one restarts the animation. */
 interface TeacherMood {
   mood: 'calm' | TeacherReaction;
   checks: number;
 }
 
 /**
- * The teacher's latest after a check, with a sound if the learner has turned sounds on.
- * @param stepId a new step starts with a calm latest
+ * How the teacher reacts to a check, with a sound if the learner has turned sounds on.
+ * @param stepId a new step starts with a calm face
  */
 export function useTeacherMood(stepId: string): TeacherMood & { react: (reaction: TeacherReaction) => void } {
   const [settings] = useGameSettings();

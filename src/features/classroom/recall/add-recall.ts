@@ -5,8 +5,9 @@ import { chooseRecall } from '../../../teacher/choose-recall.ts';
 import { readClassHistory } from './class-history.ts';
 
 /**
- * The markdown of a new class with what it asks again from earlier classes, chosen by the learner's memory on
- * this device; unchanged for a learner without completed classes.
+ * Adds the questions on earlier classes to a new class, chosen by the learner's spaced repetition on this
+ * device. For a learner without completed classes the class is unchanged.
+ * @param classPlan the class, and what is returned, as markdown
  * @param now milliseconds since the epoch
  */
 export async function addRecall(classPlan: string, store: LearnerStore, now: number): Promise<string> {

@@ -9,6 +9,11 @@ import { restoreClearedWork } from '../notepad/notepad-state.ts';
 import type { OpenNotepad } from '../notepad/use-notepad.ts';
 import { createRecallEvent, createRecallItems } from './recall-items.ts';
 
+/*
+ * A class begins with questions on earlier classes ("recall"): their words, or the learner's mistakes. The
+ * first answer to each counts in the learner's spaced repetition, here called the memory.
+ */
+
 /** The same list at each render. */
 const NO_RECALL: readonly RecallItem[] = [];
 
@@ -23,7 +28,7 @@ export function useRecall(
   onMarked: (reaction: TeacherReaction) => void,
 ) {
   const { store } = useLearner();
-  const [news, setNews] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const items = useMemo(() => createRecallItems(recall), [recall]);
   const { checks } = restoreClearedWork(state);
 
@@ -31,7 +36,7 @@ export function useRecall(
     const [item, played] = [recall[number - 1], items[number - 1]];
     if (!item || !played) return;
     const outcome = evaluateCheck([played], { [played.name]: given });
-    setNews(outcome.news);
+    setAnnouncement(outcome.announcement);
     if (outcome.reaction) onMarked(outcome.reaction);
     dispatch({ type: 'items-checked', given: outcome.finished });
     if (checks[played.name] === undefined) void rememberAnswer(store, { lessonId: id, item, number, given });
@@ -40,10 +45,11 @@ export function useRecall(
   return {
     items,
     checks,
-    /** Why the other option of an item is wrong; '' where that is not known. */
+    /** Why the learner's earlier mistake is wrong; '' where that is not known. */
     getReason: (number: number) => recall[number - 1]?.reason ?? '',
     isMistake: recall[0]?.kind === 'mistake',
-    news,
+    /** The result of the last answer, for screen readers. */
+    announcement,
     answer,
   };
 }

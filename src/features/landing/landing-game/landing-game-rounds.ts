@@ -1,7 +1,12 @@
 import type { LandingGameLevel } from './landing-play.ts';
 
+/*
+ * The rounds of the landing page's game, which asks which word goes with another one. Each round tells why
+ * the chosen word is right or wrong.
+ */
+
 /** An option for the gap, with its explanation. */
-interface RoundOption {
+export interface RoundOption {
   word: string;
   reason: string;
 }

@@ -1,8 +1,9 @@
 import type { FinishedGame, IdentifiedEvent, PlayEvent } from '../../../domain/game-records.ts';
 import { LANDING_GAME } from '../../../domain/landing-game.ts';
-import { LANDING_ROUNDS_BY_LEVEL, type LandingGameRound } from './landing-game-rounds.ts';
+import type { NewMistake } from '../../../domain/records.ts';
+import { LANDING_ROUNDS_BY_LEVEL, type LandingGameRound, type RoundOption } from './landing-game-rounds.ts';
 import { POINTS_PER_ROUND } from './landing-game-rules.ts';
-import type { LandingPlay } from './landing-play.ts';
+import type { LandingGameLevel, LandingPlay } from './landing-play.ts';
 
 /** The phrase with its gap filled by the right option, in lower case, as learners write it in a sentence. */
 function formatWholePhrase({ phrase, options: [{ word }] }: LandingGameRound): string {
@@ -31,15 +32,42 @@ export function createPlayResult(
   }
 
   const points = played.filter(({ isRight }) => isRight).length * POINTS_PER_ROUND;
-  const gameId = LANDING_GAME.id;
-  const createId = (index: number) => `${gameId}:${endedAt}:${index}`;
-  const origin = { game: gameId, at: endedAt };
-  const met: PlayEvent = {
-    type: 'met',
-    words: rounds.map(({ word, meaning }) => ({ word, meaning, example: '' })),
-    level,
-    ...origin,
+  const createId = (index: number) => `${LANDING_GAME.id}:${endedAt}:${index}`;
+  const mistakes = played
+    .filter(({ isRight }) => !isRight)
+    .map(({ round, chosen }, index) => createMistake(createId(index), round, chosen));
+  return {
+    finished: {
+      level,
+      variant: '',
+      score: { value: points, text: `${points} of ${rounds.length * POINTS_PER_ROUND} points` },
+      mistakes,
+    },
+    events: createEvents(level, played, endedAt).map((event, index) => ({ id: createId(index), event })),
   };
+}
+
+function createMistake(id: string, round: LandingGameRound, chosen: RoundOption): NewMistake {
+  return {
+    id,
+    kind: 'word',
+    word: round.word,
+    right: formatWholePhrase(round),
+    reason: chosen.reason,
+    given: chosen.word,
+    asked: `${round.clue} ${round.phrase}`,
+    source: LANDING_GAME.id,
+  };
+}
+
+/** The words met come first, because answers about unknown words are dropped. */
+function createEvents(
+  level: LandingGameLevel,
+  played: readonly { round: LandingGameRound; ms: number; isRight: boolean }[],
+  endedAt: number,
+): readonly PlayEvent[] {
+  const origin = { game: LANDING_GAME.id, at: endedAt };
+  const words = played.map(({ round: { word, meaning } }) => ({ word, meaning, example: '' }));
   const answered = played.map(
     ({ round, ms, isRight }): PlayEvent => ({
       type: 'answered',
@@ -51,26 +79,5 @@ export function createPlayResult(
       ...origin,
     }),
   );
-  const mistakes = played
-    .filter(({ isRight }) => !isRight)
-    .map(({ round, chosen }, index) => ({
-      id: createId(index),
-      kind: 'word' as const,
-      word: round.word,
-      right: formatWholePhrase(round),
-      reason: chosen.reason,
-      given: chosen.word,
-      asked: `${round.clue} ${round.phrase}`,
-      source: gameId,
-    }));
-  return {
-    finished: {
-      level,
-      variant: '',
-      score: { value: points, text: `${points} of ${rounds.length * POINTS_PER_ROUND} points` },
-      mistakes,
-    },
-    // The phrases come first, because answers about unknown words are dropped.
-    events: [met, ...answered].map((event, index) => ({ id: createId(index), event })),
-  };
+  return [{ type: 'met', words, level, ...origin }, ...answered];
 }

@@ -20,6 +20,7 @@ export type DeletionEvent =
 
 export const NOT_DELETING: DeletionState = { status: 'closed' };
 
+/** The next state; an event that doesn't fit the state, such as a late failure, changes nothing. */
 export function reduceDeletion(state: DeletionState, event: DeletionEvent): DeletionState {
   switch (event.type) {
     case 'opened':

@@ -2,6 +2,8 @@ import type { OldRecords } from '../../../data/storage/clear-records.ts';
 import type { StorageKind } from '../../../data/storage/storage-use.ts';
 import type { ClearableKind, ClearChoice } from './clearing-state.ts';
 
+/* The sentences of the storage settings about clearing old records from this device. */
+
 /** What the screen calls the records of each kind. */
 const NOUNS: Record<Exclude<StorageKind, 'other'>, readonly [singular: string, plural: string]> = {
   lessons: ['class', 'classes'],

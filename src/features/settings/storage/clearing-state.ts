@@ -1,6 +1,8 @@
 import type { ClearedRows } from '../../../data/storage/clear-records.ts';
 import { unreachable } from '../../../domain/result.ts';
 
+/* The dialog that clears old records from this device: choosing, clearing, and a line with an undo. */
+
 /** The kinds of records that can be cleared. */
 export type ClearableKind = 'lessons' | 'homework' | 'games';
 

@@ -39,7 +39,10 @@ function listKeys(word: string): readonly string[] {
   return [word, word.toLowerCase(), foldTypedText(word)];
 }
 
-/** @param bank the word bank's rows for `listBankKeys` */
+/**
+ * Sorts the words of a file into those that will be added, those that the learner has, and unreadable lines.
+ * @param bank the word bank's rows for `listBankKeys`
+ */
 export function classifyWords(
   { words }: Pick<ParsedWords, 'words'>,
   bank: ReadonlyMap<string, Word>,
@@ -49,14 +52,14 @@ export function classifyWords(
   const accepted: AddedWord[] = [];
   const knownWords: string[] = [];
   const unreadable: UnreadableLine[] = [];
-  for (const found of words) {
-    const name = normaliseWord(found.word);
+  for (const parsed of words) {
+    const name = normaliseWord(parsed.word);
     const row = listKeys(name).flatMap((key) => bank.get(key) ?? [])[0];
     const word = row?.word ?? name;
     const key = foldTypedText(word);
-    const texts = { meaning: omitDamaged(found.meaning), example: omitDamaged(found.example) };
-    const why = seenWords.has(key) ? null : findFault({ ...found, word }, row);
-    if (why !== null) unreadable.push({ line: found.line, why });
+    const texts = { meaning: omitDamaged(parsed.meaning), example: omitDamaged(parsed.example) };
+    const why = seenWords.has(key) ? null : findFault({ ...parsed, word }, row);
+    if (why !== null) unreadable.push({ line: parsed.line, why });
     else if (seenWords.has(key)) knownWords.push(word);
     else accepted.push({ word, ...omitBankTexts(texts, row) });
     if (why === null) seenWords.add(key);
@@ -80,6 +83,7 @@ function omitDamaged(text: string): string {
 
 const DAMAGED = 'We can’t read the letters. Save the file again as “CSV UTF-8”.';
 
+/** Why a word can't be added, as a sentence; `null` if it can. A word of the bank needs no meaning. */
 function findFault({ word, meaning }: ParsedWord, row: Word | undefined): string | null {
   const fault = validateNewWord(word, []);
   if (fault !== null) return fault;

@@ -52,7 +52,7 @@ function guessSeparator(lines: readonly string[]): string {
   return hasStrayQuote ? guess(sample.replaceAll('"', '')).meta.delimiter : meta.delimiter;
 }
 
-/** The record that starts at a line, by the rules of CSV; `null` if its quotation marks do not fit. */
+/** The record that starts at line `at` (from 0), by the rules of CSV; `null` if its quotes don't match. */
 function readQuotedRecord(lines: readonly string[], at: number, delimiter: string) {
   let text = lines[at] ?? '';
   let quotes = countQuotes(text);
@@ -66,8 +66,8 @@ function readQuotedRecord(lines: readonly string[], at: number, delimiter: strin
   }
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n' });
   const [cells = [], ...others] = data;
-  const isSound = others.length === 0 && !errors.some(({ type }) => type === 'Quotes');
-  return isSound ? { cells, lineCount } : null;
+  const isValid = others.length === 0 && !errors.some(({ type }) => type === 'Quotes');
+  return isValid ? { cells, lineCount } : null;
 }
 
 function countQuotes(text: string): number {

@@ -20,7 +20,8 @@ export function decodeTextFile(bytes: Uint8Array): string {
 }
 
 /**
- * In UTF-16 a file of words has more zero bytes than this: separators and line breaks are ASCII characters.
+ * A word list in UTF-16 has at least this share of zero bytes in any language: its separators and line breaks
+ * are ASCII characters, each with one zero byte. A text in another encoding has none.
  */
 const MIN_ZERO_SHARE = 1 / 20;
 
@@ -53,7 +54,7 @@ const HIGH_LETTER = /[^a-z]/gi;
 
 /**
  * In a Cyrillic text whole words are written with bytes from 128; in a Western one, single letters between
- * ASCII letters are.
+ * ASCII letters are. A word of one such letter says nothing: "я" and "à" are the same byte.
  */
 function chooseCodePage(bytes: Uint8Array): CodePage {
   const text = new TextDecoder('windows-1251').decode(bytes);

@@ -78,8 +78,8 @@ export function parseWordsCsv(file: string): ParsedWords {
 
 /** Excel's line `sep=;` at the start of a file, which is blanked so that line numbers stay. */
 function readSeparatorHint(text: string): { text: string; hint: string } {
-  const found = /^"?sep=([^\n"])"?[^\n]*/i.exec(text);
-  return found ? { text: text.slice(found[0].length), hint: found[1] ?? '' } : { text, hint: '' };
+  const [line = '', hint = ''] = /^"?sep=([^\n"])"?[^\n]*/i.exec(text) ?? [];
+  return { text: text.slice(line.length), hint };
 }
 
 /** The texts of a card without markup. What a cloze card hides is its word, and its text an example. */
@@ -108,15 +108,20 @@ const SEPARATORS = new Map([
   ['colon', ':'],
 ]);
 
+/** The lines with "#" at the start of a file. */
+const HEADER_LINES = /^\n?(?:"?#.*\n?)*/;
+/** "#separator:Tab"; a spreadsheet may have added quotation marks, and separators up to the last column. */
+const HEADER = /^"?#([^:\n]+):(.*?)"?([,;\t|]*)$/gm;
+
+/** Reads the headers that Anki writes, such as "#separator:Tab", "#html:true" and "#deck column:3". */
 function parseAnkiHeaders(text: string): Headers {
   const headers = new Map<string, string>();
-  /** What a spreadsheet fills header lines up with, as it does other lines: the separator that it writes. */
+  /** The separator that a spreadsheet writes, by which it has filled the header lines up. */
   let filler = '';
-  for (const [, name = '', value = '', filled = ''] of (/^\n?(?:"?#.*\n?)*/.exec(text)?.[0] ?? '').matchAll(
-    /^"?#([^:\n]+):(.*?)"?([,;\t|]*)$/gm,
-  )) {
+  const headerLines = HEADER_LINES.exec(text)?.[0] ?? '';
+  for (const [, name = '', value = '', filling = ''] of headerLines.matchAll(HEADER)) {
     headers.set(name.trim().toLowerCase(), value);
-    filler ||= filled.charAt(0);
+    filler ||= filling.charAt(0);
   }
   const named = headers.get('separator') ?? '';
   const separator = filler || (SEPARATORS.get(named.trim().toLowerCase()) ?? named);
@@ -156,14 +161,16 @@ function findNamedColumns(row: readonly string[]): Columns | null {
   return columns.word >= 0 && isHeader ? columns : null;
 }
 
+/** The first three columns that aren't Anki's own. */
 function chooseFirstColumns(count: number, special: readonly number[]): Columns {
-  const [word = -1, meaning = -1, example = -1] = Array.from({ length: count }, (_, offset) => offset).filter(
-    (offset) => !special.includes(offset),
+  const ownColumns = Array.from({ length: count }, (_, index) => index).filter(
+    (index) => !special.includes(index),
   );
+  const [word = -1, meaning = -1, example = -1] = ownColumns;
   return { word, meaning, example };
 }
 
 function pickCells(cells: readonly string[], { word, meaning, example }: Columns): Omit<ParsedWord, 'line'> {
-  const cell = (offset: number) => unescapeFormula((cells[offset] ?? '').slice(0, MAX_CELL_LENGTH)).trim();
-  return { word: cell(word), meaning: cell(meaning), example: cell(example) };
+  const readCell = (index: number) => unescapeFormula((cells[index] ?? '').slice(0, MAX_CELL_LENGTH)).trim();
+  return { word: readCell(word), meaning: readCell(meaning), example: readCell(example) };
 }

@@ -3,6 +3,8 @@ import { LEVELS, type Level } from '../../../domain/levels.ts';
 import { chooseNextLevel, estimateLevel, type PlacementAnswer } from '../../../domain/placement.ts';
 import { type Rng, shuffle } from '../../../domain/random.ts';
 
+/* The level test of the set-up: each answer chooses the level of the next question (domain/placement.ts). */
+
 /** A question with its options in the order in which they are shown. */
 export interface LevelTestQuestion extends Pick<PlacementItem, 'kind' | 'stem' | 'answer'> {
   options: readonly string[];
@@ -34,6 +36,7 @@ function dealOptions({ kind, stem, answer, wrong }: PlacementItem, rng: Rng): Le
   return { kind, stem, answer, options: shuffle([answer, ...wrong], rng) };
 }
 
+/** Records an answer and asks the next question, or ends the test. */
 export function reduceLevelTest(state: LevelTestState, event: LevelTestEvent): LevelTestState {
   const { deck, step } = state;
   if (step.status === 'over') return state;

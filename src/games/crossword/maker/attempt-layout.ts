@@ -3,11 +3,9 @@ import { type Board, createBoard, type OpenSlot } from './board.ts';
 import { groupSlotsByLine, type Slot, type SlotLine } from './slots.ts';
 import type { WordFinder } from './word-finder.ts';
 
-/**
- * The cost of each letter of a slot. A slot's rank is its crossings minus this cost, plus a random part up to
- * 1.
- */
+/** What each letter of a slot takes from its rank, which is its crossings plus a random part of up to 1. */
 const LENGTH_COST = 0.1;
+
 /** The number of words tried in a slot before the pair with its mirror slot is given up. */
 const MAX_PAIR_TRIES = 2;
 
@@ -25,7 +23,11 @@ export interface LayoutContext {
   wantedEntries: number;
 }
 
-/** @param slots all slots of a grid of that size */
+/**
+ * Prepares what all attempts share, so that no attempt sorts slots again. Slots of a length that no word has
+ * are left out.
+ * @param slots all slots of a grid of that size
+ */
 export function createLayoutContext(
   size: number,
   slots: readonly Slot[],
@@ -83,12 +85,14 @@ function fillOpenSlots(
   }
 }
 
+/** Puts a fitting word into a slot, if there is one. */
 function putWord(board: Board, slot: Slot, { finder }: LayoutContext, rng: Rng): boolean {
   const word = finder.find(board.getPattern(slot), board.taken, rng);
   if (word) board.putWord(slot, word);
   return word !== undefined;
 }
 
+/** Fills a slot together with its mirror slot, or neither of them, so that the grid stays symmetric. */
 function putPair(board: Board, slot: Slot, context: LayoutContext, rng: Rng): boolean {
   const mirrorSlot = context.slots[slot.mirror];
   if (!mirrorSlot || mirrorSlot === slot) return putWord(board, slot, context, rng);

@@ -29,6 +29,11 @@ export interface Board {
   removeLastWord(): void;
 }
 
+/**
+ * Creates an empty board. Whether a slot is open is asked for so often that it is answered with bits: each row
+ * and each column is an integer that has one bit for each cell. An empty border around the grid gives every
+ * cell and every line two neighbours.
+ */
 export function createBoard(size: number): Board {
   const width = size + 2;
   const letters = Array.from({ length: width * width }, () => EMPTY_CELL);
@@ -38,13 +43,13 @@ export function createBoard(size: number): Board {
   const own = createBitLines();
   const placed: PlacedWord[] = [];
   const taken = new Set<number>();
-  const getCell = (direction: EntryDirection, line: number, place: number) =>
-    direction === 'across' ? line * width + place : place * width + line;
+  const getCell = (direction: EntryDirection, line: number, position: number) =>
+    direction === 'across' ? line * width + position : position * width + line;
 
-  function setLetter({ direction, line }: Slot, place: number, letter: string): void {
-    letters[getCell(direction, line, place)] = letter;
-    setBit(filled[direction], line, place, letter !== EMPTY_CELL);
-    setBit(filled[getOtherDirection(direction)], place, line, letter !== EMPTY_CELL);
+  function setLetter({ direction, line }: Slot, position: number, letter: string): void {
+    letters[getCell(direction, line, position)] = letter;
+    setBit(filled[direction], line, position, letter !== EMPTY_CELL);
+    setBit(filled[getOtherDirection(direction)], position, line, letter !== EMPTY_CELL);
   }
 
   function getLineState({ direction, line }: Pick<SlotLine, 'direction' | 'line'>): LineState {
@@ -74,11 +79,11 @@ export function createBoard(size: number): Board {
     },
     isOpen: (slot) => countCrossings(getLineState(slot), slot.mask, slot.ends) > 0,
     getPattern: ({ direction, line, start, length }) =>
-      Array.from({ length }, (_, place) => letters[getCell(direction, line, start + place)]).join(''),
+      Array.from({ length }, (_, position) => letters[getCell(direction, line, start + position)]).join(''),
     putWord(slot, word) {
-      [...word.word].forEach((letter, place) => {
-        setLetter(slot, slot.start + place, letter);
-        setBit(own[slot.direction], slot.line, slot.start + place, true);
+      [...word.word].forEach((letter, position) => {
+        setLetter(slot, slot.start + position, letter);
+        setBit(own[slot.direction], slot.line, slot.start + position, true);
       });
       placed.push({ slot, word });
       taken.add(word.index);
@@ -88,9 +93,9 @@ export function createBoard(size: number): Board {
       if (!last) return;
       const { slot, word } = last;
       const crossing = own[getOtherDirection(slot.direction)];
-      for (let place = slot.start; place < slot.start + slot.length; place += 1) {
-        setBit(own[slot.direction], slot.line, place, false);
-        if (!((crossing[place] ?? 0) & (1 << slot.line))) setLetter(slot, place, EMPTY_CELL);
+      for (let position = slot.start; position < slot.start + slot.length; position += 1) {
+        setBit(own[slot.direction], slot.line, position, false);
+        if (!((crossing[position] ?? 0) & (1 << slot.line))) setLetter(slot, position, EMPTY_CELL);
       }
       taken.delete(word.index);
     },
@@ -116,7 +121,7 @@ function countCrossings({ current, adjacent, own }: LineState, mask: number, end
   return count;
 }
 
-function setBit(lines: Int32Array, line: number, place: number, isSet: boolean): void {
+function setBit(lines: Int32Array, line: number, position: number, isSet: boolean): void {
   const bits = lines[line] ?? 0;
-  lines[line] = isSet ? bits | (1 << place) : bits & ~(1 << place);
+  lines[line] = isSet ? bits | (1 << position) : bits & ~(1 << position);
 }

@@ -67,6 +67,7 @@ export function makeLayout({
 /** The weights in the score of a finished crossword. */
 const SCORE_WEIGHTS = { entry: 50, symmetry: 100, crossing: 2, preferredWords: 60, urgentWord: 40 } as const;
 
+/** Scores a finished crossword; more is better. */
 function scoreBoard(
   { placed }: Board,
   { size, wantedEntries }: LayoutContext,
@@ -89,6 +90,7 @@ function scoreBoard(
   );
 }
 
+/** Sorts the words of a board row by row and numbers them; two that begin in one cell share a number. */
 function numberEntries({ placed }: Board): readonly LayoutEntry[] {
   const sortedEntries = placed
     .map(({ slot: { row, column, direction, length }, word: { word } }) => ({

@@ -1,6 +1,9 @@
 import type { EntryDirection, GridSpan } from '../grid-span.ts';
 
-/** A place for a word. Its bits start at an empty border of the grid, so that every cell has neighbours. */
+/**
+ * A run of cells that can take a word. Lines and positions count from 1, because the board has an empty border
+ * at 0, and bit number n of a line is its cell at position n.
+ */
 export interface Slot extends GridSpan {
   /** The row of a slot across, or the column of one down; 1 is the first inside the border. */
   line: number;
@@ -58,6 +61,7 @@ export interface SlotLine {
   ends: Int32Array;
 }
 
+/** Groups slots by the row or column in which they lie. */
 export function groupSlotsByLine(slots: readonly Slot[]): readonly SlotLine[] {
   const groups = new Map<string, Slot[]>();
   for (const slot of slots) {

@@ -11,6 +11,7 @@ export interface PoolWord {
 
 /** Finds words of the pool that fit the letters already in a slot. */
 export interface WordFinder {
+  /** Whether the pool has words of this length. */
   has(length: number): boolean;
   /**
    * Finds a word that fits a pattern (`EMPTY_CELL` allows any letter) and is not `taken`; `undefined` without
@@ -23,6 +24,7 @@ export interface WordFinder {
 const URGENT_SHARE = 0.8;
 
 /**
+ * Creates a finder for a pool of words.
  * @param words different words in lower case, the most preferred first
  * @param urgent the number of words at the start that are placed before all others
  */

@@ -23,7 +23,7 @@ interface OutlinesProps {
 /** The layer below the letters: numbered outlines of found words, hints, and the current line. */
 export function Outlines({ state, line }: OutlinesProps) {
   const { size, hidden, found, hinted, miss, stage } = state;
-  const shown = stage.phase === 'searching' ? found : hidden.map((_, place) => place);
+  const shown = stage.phase === 'searching' ? found : hidden.map((_, index) => index);
   return (
     <svg
       className={css.outlines}
@@ -32,21 +32,21 @@ export function Outlines({ state, line }: OutlinesProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {hinted.flatMap((place) => {
-        const start = hidden[place]?.run[0];
-        if (start === undefined || shown.includes(place)) return [];
+      {hinted.flatMap((index) => {
+        const start = hidden[index]?.run[0];
+        if (start === undefined || shown.includes(index)) return [];
         const { x, y } = getCellCentre(start, size);
-        return <circle key={`hint ${place}`} className={css.hint} cx={x} cy={y} r={HALF_WIDTH} />;
+        return <circle key={`hint ${index}`} className={css.hint} cx={x} cy={y} r={HALF_WIDTH} />;
       })}
-      {shown.map((place) => (
+      {shown.map((index) => (
         <Outline
-          key={place}
-          run={hidden[place]?.run ?? []}
+          key={index}
+          run={hidden[index]?.run ?? []}
           size={size}
           className={css.word}
-          kind={place % KIND_COUNT}
-          isMissed={!found.includes(place)}
-          number={size < MAX_CELLS ? place + 1 : undefined}
+          kind={index % KIND_COUNT}
+          isMissed={!found.includes(index)}
+          number={size < MAX_CELLS ? index + 1 : undefined}
         />
       ))}
       {miss && <Outline run={miss} size={size} className={css.miss} />}

@@ -10,8 +10,8 @@ const items = createPlayableExercises([GAPS], [], { skill: 'Grammar' }).flatMap(
 const getReaction = (given: Readonly<Record<string, string>>) => evaluateCheck(items, given).reaction;
 
 test('a check is announced item by item', () => {
-  const { news } = evaluateCheck(items, { '0.1': 'knew', '0.2': 'goes' });
-  expect(news).toBe('Number 1: right. Number 2: not yet.');
+  const { announcement } = evaluateCheck(items, { '0.1': 'knew', '0.2': 'goes' });
+  expect(announcement).toBe('Number 1: right. Number 2: not yet.');
 });
 
 describe('the teacher’s reaction to a check', () => {

@@ -49,7 +49,7 @@ test('a check marks complete answers, and costs incomplete ones no try', () => {
   expect(evaluateCheck(items, given)).toEqual({
     finished: { '3.1': 'go' },
     unfinished: { '0.1': 'do you' },
-    news: 'Number 1: use every word. Number 1: not yet.',
+    announcement: 'Number 1: use every word. Number 1: not yet.',
     reaction: 'curious',
   });
 });

@@ -193,11 +193,11 @@ describe('an exercise item', () => {
 test('a second tick removes the first', () => {
   const ticked = applyEvents(
     openWith(),
-    { type: 'item-ticked', place: 2 },
-    { type: 'item-ticked', place: 0 },
+    { type: 'item-ticked', index: 2 },
+    { type: 'item-ticked', index: 0 },
   );
   expect(ticked.ticked).toEqual([2, 0]);
-  expect(applyEvents(ticked, { type: 'item-ticked', place: 2 }).ticked).toEqual([0]);
+  expect(applyEvents(ticked, { type: 'item-ticked', index: 2 }).ticked).toEqual([0]);
 });
 
 describe('another tab of the lesson', () => {
