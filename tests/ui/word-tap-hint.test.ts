@@ -47,7 +47,7 @@ test('the hint moves to the next text when its text is hidden', () => {
 });
 
 test('a tap before the preference is loaded prevents the hint', () => {
-  expect(place(shown('goal'), tapped, unknown)).toBeNull();
+  expect(placeHint(createShown('goal'), tapped, unknown)).toBeNull();
 });
 
 test('a tap leaves the hint’s space empty until its text is hidden', () => {

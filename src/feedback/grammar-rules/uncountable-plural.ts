@@ -160,6 +160,9 @@ function findBeBefore(tokens: readonly GrammarToken[], from: number): GrammarTok
   return isAreOrWere(tokens[from - 1]) && isHereOrThere(tokens[from - 2]) ? tokens[from - 1] : undefined;
 }
 
+/** Words before “many” that take “much” with an uncountable noun: “how much luggage”, “too much traffic”. */
+const takesMuch = createWordTest('how so too as very');
+
 /** Whether a negative word stands before, so that "a furniture" becomes "any furniture", not "some". */
 function isNegated(tokens: readonly GrammarToken[], from: number): boolean {
   return tokens
@@ -180,7 +183,8 @@ function checkGroup(context: RuleContext, group: NounGroup): readonly GrammarFin
   const from = isAmount ? group.head.at : group.from;
   const rewritten = isAmount ? noun : rewriteGroup(context, group, noun);
   if (rewritten === undefined) return [];
-  const right = isNegated(tokens, from) ? rewritten.replace(/^some /, 'any ') : rewritten;
+  const written = takesMuch(tokens[from - 1]) ? rewritten.replace(/^a lot of /, 'much ') : rewritten;
+  const right = isNegated(tokens, from) ? written.replace(/^some /, 'any ') : written;
   const isPieces = right.includes('pieces of');
   const be = isPieces ? undefined : findBeBefore(tokens, from);
   if (be) {

@@ -20,7 +20,9 @@ import {
 /** Capitalises a correction like the marked text, unless the capital is that of "I" or a name. */
 function matchCase(right: string, wrong: string, isSentenceStart: boolean): string {
   const beginsAlike = wrong !== 'I' && right.toLowerCase().startsWith(wrong.slice(0, 2).toLowerCase());
-  const isCapital = /^\p{Lu}/u.test(wrong) && (isSentenceStart || beginsAlike);
+  // "Along [Thames → the Thames]": the capital stays with the name.
+  const keepsName = right.endsWith(` ${wrong}`);
+  const isCapital = /^\p{Lu}/u.test(wrong) && (isSentenceStart || (beginsAlike && !keepsName));
   return isCapital ? capitalise(right) : right;
 }
 

@@ -80,7 +80,7 @@ export const ARTICLE_RULES: RuleSet = {
     {
       id: 'article-04',
       find: [
-        '@speak|@learn|@study|@understand|@know|@teach|in|from|into <the n=%languages> ~NOUN|NOUNS|of|who|are|version|people|and|for|word|term|"|name',
+        '@speak|@learn|@study|@understand|@know|@teach|in|from|into <the n=%languages> ~NOUN|NOUNS|of|who|are|version|people|and|for|word|term|"|name|republic',
         '@be|@find good|bad|difficult|easy at? <the n=%languages> $',
         '@speak|@learn|@study <the n=%languages> for NUM|DIGITS|a|many|several|some|two|fun|work',
         'subject|subjects|language|languages is|are|was|were <the n=%languages|%subjects> $|,|and|because|but',
@@ -202,7 +202,7 @@ export const ARTICLE_RULES: RuleSet = {
     {
       id: 'article-11',
       find: [
-        "in|to|from|@visit|@love <the n=%countries> ~NOUN|NOUNS|NAME|ADJ|'s|-|of|metro|underground|marathon|olympics",
+        "in|to|from|through|across|around|about|@visit|@love <the n=%countries> ~NOUN|NOUNS|NAME|ADJ|'s|-|of|metro|underground|marathon|olympics",
         '^ <the n=%countries> is|has|was',
         '^ in <the n=%countries> ,? people|there|we|they|i|you|it',
         '<the n=mount|lake> NAME',
@@ -220,6 +220,11 @@ export const ARTICLE_RULES: RuleSet = {
       id: 'article-14',
       find: [
         '^ <the n=last t=night|week|month> ,? SUBJ|NAME|POSS|the',
+        '^ <the n=last t=year|summer|winter|weekend> , SUBJ|NAME|POSS',
+        '^ <the n=last t=year|summer|winter|weekend> SUBJ went|travelled|visited|flew|moved|bought|stayed to|in|with|NAME|POSS|a|the|at ANY* $',
+        'SUBJ met|went|visited|came|arrived|moved|travelled ANY? ANY? ANY? <the n=last t=year|summer|winter|weekend|week|month> on|at|with|because|and|when|to',
+        "will|'ll|to|can go|come|travel|visit|start|begin|have|move|see|meet|call|be ANY? ANY? ANY? <the n=next t=week|month|year|summer|weekend> $|,|because|so|with|when|and",
+        'start|starts|begin|begins <the n=next t=week|month|year|summer>',
         'VERB|PAST|NOUN|NOUNS|OBJ|there|NAME|EN|here <the n=last|next t=night|week|year|month|weekend|summer> $',
       ],
       fix: '{n} {t}',

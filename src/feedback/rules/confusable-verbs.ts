@@ -77,7 +77,7 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
     createConfusableRule('confusable-verbs-06', '{v>raise}', RAISE_REASON, [
       '<v=rise|rises|rising> your|my|his|her|their|our hand|hands|voice',
       '<v=rise|rises|rising> the question|price|prices|flag',
-      'to|MODAL <v=rise> money|children|awareness',
+      'to|MODAL <v=rise> the? money|children|awareness|taxes|salaries',
     ]),
     // Prices [raise → rise].
     createConfusableRule('confusable-verbs-07', '{v>rise}', RAISE_REASON, [

@@ -86,7 +86,7 @@ though | even|as <tough|thought> i|he|she|it|we|they|you|the|my|there|his|her|th
 thought | i|we|he|she|they|always|never <though|tought|through> that|it|about|of|he|she|they|we|i|you|this|my ; people|and <tought> that|it|about|of|he|she|they|we|i|you|this|my | thought
 through | @go|@walk|@look|@run|@drive|@pass|@get|@fly|@travel <trough|thought|though|tough> the|a|my|our|it|this|many|NAME | through
 want | i|you|we|they|people <wont> to|a|the|some|an|more|my|this | want
-whose | anyone|someone|person|people|man|woman|friend|boy|girl|student|students|child|children|families|everyone <who 's> n=parents|mother|father|name|children|house|job|car|wife|husband|sister|brother|dog|dream|country|homes | whose
+whose | anyone|someone|person|people|man|woman|friend|boy|girl|student|students|child|children|families|everyone <who 's> n=parents|mother|father|name|children|house|job|car|wife|husband|sister|brother|dog|dream|country|homes ; know|guess|remember|ask|wonder|^ <who 's> n=bag|car|book|pen|phone|house|idea|dog|coat|jacket|umbrella|key|bike|seat|birthday this|that|it|is | whose
 his-own | of|from|with|to|in|at|about|near <he 's> n=sister|brother|mother|father|friend|friends|parents|house|wife|room|school|car|dog|job|name|son|daughter|phone|life|country|birthday|own|new|old|best | his
 their-family | with|from|of|to|in <they 're> n=parents|house|children|dog|teacher|names|homework|family | their
 sweets | eat|eats|ate|like|likes|love|many|some|buy|bought|chocolate|eating <sweats> $|,|and|or|because|for|from|at|with | sweets

@@ -76,7 +76,7 @@ function startsWithPreposition(match: Match, sentence: Sentence): boolean {
 /** Wrong in another way: "We were in wrong train", "in dry season" need "the", because there is only one. */
 function needsThe(match: Match, sentence: Sentence): boolean {
   return (
-    /^(?:wrong|right|same|main|whole|left|only)$/.test(getFirstMarkedWord(match, sentence)) ||
+    /^(?:wrong|right|same|main|whole|left|only|best|worst)$/.test(getFirstMarkedWord(match, sentence)) ||
     getLastMarkedWord(match, sentence) === 'season'
   );
 }
@@ -169,6 +169,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       when: (match, sentence) =>
         needsIndefiniteArticle(match, sentence) &&
         isWholeNounGroup(match, sentence) &&
+        !needsThe(match, sentence) &&
         !startsWithPreposition(match, sentence),
     },
     // I have [dog → a dog].
@@ -205,6 +206,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       id: 'missing-article-a-07',
       find: [
         '^ <what a=ADJ n=%countableNouns|day|idea|time|surprise|place|view> $',
+        '^ <what a=ADJ n=%countableNouns|day|idea|time|surprise|place|view> SUBJ have|has|had|@be|@make|got $',
         '^ <what n=day|pity|shame|surprise|mess> $',
       ],
       fix: 'what a {a} {n}',

@@ -8,9 +8,10 @@
  *   ago|later       one of these words
  *   ~NOUN           the next word is not this; takes no word itself
  *   -DET|'s|last|…  the word before is none of these; takes no word itself
+ *   @cost           any form of “cost”: cost, costs, costing
  *   n=hour          this word, which `fix` and the reasons quote as {n}
  *   NOUN “dog”, NOUNS “dogs”, ADJ “big”
- *   DET “the, my, some …”, NUM “two, three …”, DIGITS “12”
+ *   DET “the, my, some …”, NUM “two, three …”, DIGITS “12”, BEFIN “am, is, was …”
  *   Reasons quote {right} the correction.
  */
 
@@ -93,7 +94,10 @@ export const MISSING_ARTICLE_AMOUNT_RULES: RuleSet = {
     // There were [hundred → a hundred] people.
     {
       id: 'missing-article-the-12',
-      find: ["-DET|'s|one|per|first|last|next|other|NUM|DIGITS|- <n=hundred|thousand|million> NOUNS|people"],
+      find: [
+        "-DET|'s|one|per|first|last|next|other|NUM|DIGITS|- <n=hundred|thousand|million> NOUNS|people",
+        '@cost|@pay|@earn|@win|@have|BEFIN|about|nearly|almost|than|over <n=hundred> thousand|million',
+      ],
       fix: 'a {n}',
       explanation: {
         simple: 'Without a number before it, “{n}” needs “a”: “{right}”.',

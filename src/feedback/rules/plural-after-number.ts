@@ -22,6 +22,7 @@
  *   Reasons quote {right} the correction, {before} what the pattern asks for before the mark.
  */
 
+import { getCountability } from '../lexicon/countability.ts';
 import { isFunctionWord } from '../lexicon/function-words.ts';
 import { UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { VERBS_ALSO_NOUNS } from '../lexicon/verbs.ts';
@@ -153,16 +154,19 @@ function isHeight({ marked }: Match, sentence: Sentence): boolean {
   return sentence[marked.from]?.lower === 'foot' && number.test(sentence[marked.to]?.lower ?? '');
 }
 
-/** Countable nouns that also name what there is much of. Right: "a lot of battery", "lots of choice". */
-const AMOUNTS_IN_A_LOT =
-  /^(?:battery|onion|lemon|potato|tomato|egg|memory|room|choice|theory|skin|film|design|opposition|thought|speech|variety|opportunity|power|pain|detail|land|stone|storage|drama|ground|distance|industry|sense|change|success|control|criticism|talk|hope|use|value|mess)$/;
+/** Nouns that are nearly always counted after "a lot of", though they are uncountable elsewhere. */
+const COUNTED_IN_A_LOT =
+  /^(?:question|game|place|plant|apple|banana|orange|vegetable|subject|example|meal|habit|email|holiday|party|day|evening|night|moment|joke|video|visit|sight|picture|island|museum|event|figure|problem|song|hour|dish)$/;
 
-/** Right: "A lot of battery", "lots of choice". */
+/**
+ * Right: "A lot of dust", "lots of choice", "a lot of blood": there can be much of what the noun names, unless
+ * it is counted.
+ */
 function isAmount(match: Match, sentence: Sentence): boolean {
-  return (
-    getWordBeforeMark(match, sentence) === 'of' &&
-    AMOUNTS_IN_A_LOT.test(sentence[match.marked.from]?.lower ?? '')
-  );
+  if (!/^(?:a|lots)$/.test(getFirstWord(match, sentence))) return false;
+  const noun = sentence[match.marked.from]?.lower ?? '';
+  if (getWordBeforeMark(match, sentence) === 'few' || COUNTED_IN_A_LOT.test(noun)) return false;
+  return getCountability(noun) !== 'countable' || /^(?:battery|film)$/.test(noun);
 }
 
 /** Words and marks before a number that names something: "page 7", "May 12", "£20". */

@@ -128,33 +128,33 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
     // Each [students → student] has a book.
     {
       id: 'plural-08',
-      find: ['each <n=NOUNS> ~of', 'another <n=NOUNS>'],
+      find: ['each <n=NOUNS> ~of'],
       fix: '{n:singular}',
       when: endsInPlural,
     },
-    // I saw a ten [years → year] old boy.
+    // I saw a [ten years old → ten-year-old] boy.
     {
       id: 'plural-09',
       find: [
-        'DIGITS|NUM <years> old boy|girl|man|woman|child|son|daughter|brother|sister|dog',
-        'a DIGITS|NUM - <years> - old',
+        '<n=DIGITS|NUM years old> boy|girl|man|woman|child|son|daughter|brother|sister|dog|cat|car|house',
+        '<n=DIGITS - years-old> NOUN',
       ],
-      fix: 'year',
+      fix: '{n}-year-old',
       explanation: {
         simple: 'This age describes the person, so “year” has no -s.',
         full: 'The age is an adjective before the noun here, so “year” stays singular.',
       },
     },
-    // It is a two [hours → hour] flight.
+    // It is a [two hours → two-hour] flight.
     {
       id: 'plural-10',
       find: [
-        'a|an|the NUM|DIGITS <n=hours|days|minutes|weeks|months|euros|dollars|stars|kilometres> flight|trip|walk|drive|journey|holiday|break|lesson|class|course|hotel|film|movie|ride|note|visit|tour|meeting',
+        'a|an|the <q=NUM|DIGITS n=hours|days|minutes|weeks|months|euros|dollars|stars|kilometres> flight|trip|walk|drive|journey|holiday|break|lesson|class|course|hotel|film|movie|ride|note|visit|tour|meeting|stay|vacation|wait|delay|contract|internship|camp',
       ],
-      fix: '{n:singular}',
+      fix: '{q}-{n:singular}',
       explanation: {
-        simple: 'It describes “{after}”, so it has no -s: “{last}-{right} {after}”.',
-        full: 'Before the noun “{after}”, the unit stays singular: “{last}-{right} {after}”.',
+        simple: 'It describes “{after}”, so it has no -s: “{right} {after}”.',
+        full: 'Before the noun “{after}”, the unit stays singular: “{right} {after}”.',
       },
     },
     // There were two [hundreds → hundred] people.

@@ -312,6 +312,7 @@ export const PRONOUN_POSSESSIVE_RULES: RuleSet = {
         '^ is|are|was|were this|that|these|those|the NOUN|NOUNS? <p=your|their|our> $',
         '^ is|are|was|were it|they <p=your|their|our> $',
         '^ this|that|these|those|the NOUN|NOUNS? is|are not? <p=your|their|our|her> $',
+        ", it is|'s <p=your|their|our> $",
       ],
       fix: '{p}s',
       explanation: {

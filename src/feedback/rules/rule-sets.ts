@@ -12,6 +12,7 @@ import { CONFUSABLE_THERE_YOUR_RULES } from './confusable-there-your.ts';
 import { CONFUSABLE_VERBS_RULES } from './confusable-verbs.ts';
 import { COUNTABILITY_RULES } from './countability.ts';
 import { DOUBLE_SUBJECT_RULES } from './double-subject.ts';
+import { FALSE_FRIEND_RULES } from './false-friends.ts';
 import { FIXED_PHRASE_RULES } from './fixed-phrases.ts';
 import { LINKING_CLAUSE_RULES } from './linking-clauses.ts';
 import { LINKING_WORD_RULES } from './linking-words.ts';
@@ -75,6 +76,7 @@ export const RULE_SETS: readonly RuleSet[] = [
   FIXED_PHRASE_RULES,
   TIME_PHRASE_RULES,
   WORD_CHOICE_RULES,
+  FALSE_FRIEND_RULES,
   WORD_ORDER_INDIRECT_RULES,
   WORD_ORDER_ADVERB_RULES,
   WORD_ORDER_OBJECT_RULES,

@@ -21,7 +21,7 @@
  *   {c:adjective}  it without -s: “big” of “bigs”
  *   {v:base}       its base form: “go”
  *   {v>attend}     “attend” in the form of that word
- *   VERB “go”, VERBS “goes”, ING “going”
+ *   VERB “go”, VERBS “goes”, EN “gone”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, COMP “bigger”
  *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”, SELF “myself …”
  *   NUM “two, three …”, DIGITS “12”
@@ -38,10 +38,10 @@ import { createPhraseRules } from './phrase-rules.ts';
 const TABLE = `
 current | POSS <actual> job|boss|president|address|boyfriend|girlfriend|teacher|school|flat|salary|situation|home|house|phone|car|apartment|position|employer|company|life ; POSS <actual> price list ; the <actual> president|government|crisis|trend|trends|fashion|generation|pandemic|minister|mayor | current
 currently | @work|@live|@study|@learn <actually> as|in|at|with|for | currently
-attend | <v=@assist to> a|an|the|my|our|this|his|her|classes|class|lessons|meetings|courses|lectures ; <v=@assist> a|an|the|my|this|our ADJ? conference|meeting|course|class|lesson|concert|lecture|workshop|ceremony|wedding|seminar|funeral|match|exhibition ; <v=@assist> classes|lessons|lectures|meetings|courses | {v>attend}
+attend | <v=@assist to> a|an|the|my|our|this|his|her|classes|class|lessons|meetings|courses|lectures ; <v=@assist> a|an|the|my|this|our ADJ? conference|meeting|course|class|lesson|concert|lecture|workshop|ceremony|wedding|seminar|funeral|match|exhibition ; <v=@assist> classes|lessons|lectures|meetings|courses ; <v=@assist at> POSS|the|a meeting|wedding|conference|concert|party ; <v=@assist to> POSS|these|NUM | {v>attend}
 intend | next year|month|week|summer|winter ,? i|we|he|she|they MIDADV? <v=pretend|pretends> to ; i|we <v=pretend> to become|continue|improve|achieve|obtain|invest|apply|move|graduate ; i|we <v=pretend> to VERB ANY* next year|month|week|summer | {v>intend}
 summarise | <v=@resume> the|this|my? text|article|essay|chapter|information|ideas|points|plot|results|report ; <v=@resume> the main|most ideas|points|important | {v>summarise}
-sensitive | skin|teeth|eyes|stomach|ears is|are|'s DEGREE? <sensible> ; HESHE|i|they BEFIN DEGREE? <sensible> : ; <sensible> and|she|he cries ; @cry ANY* because ANY BEFIN DEGREE? <sensible> | sensitive
+sensitive | skin|teeth|eyes|stomach|ears is|are|'s DEGREE? <sensible> ; HESHE|i|they BEFIN DEGREE? <sensible> : ; <sensible> and|she|he cries ; @cry ANY* because ANY BEFIN DEGREE? <sensible> ; <sensible> ,? and|so|because? HESHE|i FREQ? @cry ; <sensible> NOUN that|who HESHE|i? @cry ; <sensible> to the? sun|smells|pain|stress|dust | sensitive
 policy | it is|was the|our|their|POSS <politics> of|to ; POSS|the <politics> is|was to ; the <politics> of the|our|this shop|hotel|airline|restaurant|museum|supermarket|library ; privacy|refund|return|immigration|housing <politics> | policy
 economic | <economical|economy> n=growth|crisis|situation|development|system|problem|problems|context|conditions|reform|reforms|impact|sector|power|recession|boom|inequality|stability|cooperation|relations|activity|consequences|factors|interests|crises|background|independence|recovery|decline ; <economical> n=policy|benefits|losses|reasons|success|effects|damage | economic
 classical | <classic> music|musician|musicians|composer|composers|concert|ballet | classical
@@ -49,18 +49,18 @@ political | <politic|politics> party|parties|system|situation|leader|leaders|pro
 politics | in|into|about|of|like|love|hate|discuss <politic> $|,|and|because|or | politics
 economics | @study <economy> $|at|in|and|, ; degree|course|student|diploma in|of <economy> | economics
 carry-out | <v=@realise|@realize> a|an|the|this|many|some|our|their ADJ? project|survey|study|research|interview|experiment|investigation|activity|activities|projects|surveys|interviews|experiments | {v>carry} out
-get-a-thing | i|you|he|she|we|they|NAME|mother|father|brother|sister|friend|uncle|aunt|parents|children MIDADV|MODAL|NEGAUX|have|has|had|'ve? not|never? <v=@become> a|an|some|the|my|no ADJ? bike|letter|letters|email|emails|e-mail|present|presents|gift|gifts|message|job|mark|answer|reply|phone|call|discount|invitation|parcel|package|visa|ticket|tickets|salary|card|postcard|cake|sweets|pizza $|,|from|for|and|but|because|in|by|yesterday|last|when|on|at|every|today|soon|with|after|if|next|this ; i|you|he|she|we|they|NAME|to MODAL? <v=@become> a|an|some ADJ? ice cream $|,|from|for|and|but|because|in|by|yesterday|last|when|on|at|every|today|soon|with|after|if|next|this ; want|wants|wanted|like|hope|hopes|hoped|need to <v=become> a|an|some|the|my ADJ? bike|letter|email|e-mail|present|gift|message|mark|answer|reply|phone|call|discount|invitation|parcel|package|visa|ticket|salary|coffee|tea|beer|steak|pizza $|,|from|for|and|but|because|in|by|yesterday|last|when|on|at|every|today|soon|with|after|if|next|this ; can|could|may i|we <v=become> a|an|some|the|my ADJ? coffee|tea|beer|steak|menu|bill|water|glass|cup|ticket|receipt|discount|answer|sandwich|pizza|juice $|,|from|for|and|but|because|in|by|yesterday|last|when|on|at|every|today|soon|with|after|if|next|this ; i|we MODAL? <v=become> a|an|some ADJ? coffee|tea|beer|juice from|every|in|at | {v>get}
-bookshop | @buy ANY* in|at|from the|a|this <library> ; <library> to buy a|some|the | bookshop
+get-a-thing | i|you|he|she|we|they|NAME|mother|father|brother|sister|friend|uncle|aunt|parents|children MIDADV|MODAL|NEGAUX|have|has|had|'ve? not|never? <v=@become> a|an|some|the|my|no ADJ? bike|letter|letters|email|emails|e-mail|present|presents|gift|gifts|message|job|mark|answer|reply|phone|call|discount|invitation|parcel|package|visa|ticket|tickets|salary|card|postcard|cake|sweets|pizza $|,|from|for|and|but|because|in|by|yesterday|last|when|on|at|every|today|soon|with|after|if|next|this ; i|you|he|she|we|they|NAME|to MODAL? <v=@become> a|an|some ADJ? ice cream $|,|from|for|and|but|because|in|by|yesterday|last|when|on|at|every|today|soon|with|after|if|next|this ; want|wants|wanted|like|hope|hopes|hoped|need to <v=become> a|an|some|the|my ADJ? bike|letter|email|e-mail|present|gift|message|mark|answer|reply|phone|call|discount|invitation|parcel|package|visa|ticket|salary|coffee|tea|beer|steak|pizza $|,|from|for|and|but|because|in|by|yesterday|last|when|on|at|every|today|soon|with|after|if|next|this ; can|could|may i|we <v=become> a|an|some|the|my ADJ? coffee|tea|beer|steak|menu|bill|water|glass|cup|ticket|receipt|discount|answer|sandwich|pizza|juice $|,|from|for|and|but|because|in|by|yesterday|last|when|on|at|every|today|soon|with|after|if|next|this ; i|we MODAL? <v=become> a|an|some ADJ? coffee|tea|beer|juice from|every|in|at ; SUBJ|to|people <v=@become> DIGITS|NUM|some|much|a? lot? of? euros|dollars|money|presents ; can|could|may i|we <v=become> a glass|cup|bottle|piece of | {v>get}
+bookshop | @buy ANY* in|at|from the|a|this <library> ; <library> to buy a|some|the ; <library> where SUBJ sell|sells | bookshop
 mark | @get a|the? very? good|bad|high|low|best|better|excellent <note> in|on|at|for|$ | mark
-marks | @get very? good|bad|high|low|better|excellent|best <notes> in|on|at? the|my? exam|exams|test|tests|maths|english|science|school|$ | marks
+marks | @get very? good|bad|high|low|better|excellent|best <notes> in|on|at? the|my? exam|exams|test|tests|maths|english|science|school|$ ; @get the|very? good|bad|better|best <notes> $|, ; @have good|bad|better <notes> at|in school|maths|english|all | marks
 opportunity | @have|@get|@give|@offer|@take OBJ? ANY? the|this|any|no ADJ? <possibility> to VERB | opportunity
 an-opportunity | @have|@get|@give|@offer|@take OBJ? ANY? <a possibility> to VERB | an opportunity
-training | professional|POSS <formation> as|course|in|at | training
+training | professional|POSS <formation> as|course|in|at ; @offer|@need|@give some|special|good? <formation> for|to|in | training
 relatives | POSS|many|some|other <familiars> ; POSS|many|some <familiar> live|lives|came|come|visited | relatives
-factory | @work in|at|for a|an|the ADJ? <fabric> $|,|and|near|that|which|where|in ; the|a <fabric> where ; shoe|chocolate|toy|beer|cheese <fabric> | factory
+factory | @work in|at|for a|an|the ADJ? <fabric> $|,|and|near|that|which|where|in ; the|a <fabric> where ; shoe|chocolate|toy|beer|cheese <fabric> ; workers of|in|from the|a|this <fabric> ; @close|@build the|a|this <fabric> $|,|and|because | factory
 try | <v=@prove> the|this|some|a|your ADJ? soup|dish|dishes|food|cake|wine|cheese|pizza|coffee|tea|ice|meat|fish|dessert|beer|bread ~BEFIN|had|has|to|can|could|would|will | {v>try}
 try-on | <v=@prove> a|the|this|these|on ADJ? dress|shoes|shirt|jacket|coat|skirt|trousers|jeans|suit|clothes|hat|boots | {v>try} on
-recipe | favourite|favorite|cake|cooking|soup|chicken|easy|traditional|secret|grandmother's|family <receipt> ; <receipt> for|of a|the|this? cake|soup|bread|pizza|pancakes|pie|biscuits|cookies|dish | recipe
+recipe | favourite|favorite|cake|cooking|soup|chicken|easy|traditional|secret|grandmother's|family <receipt> ; <receipt> for|of a|the|this? cake|soup|bread|pizza|pancakes|pie|biscuits|cookies|dish ; @cook|@make ANY* with|by|from a|the|her|my <receipt> ; <receipt> of|from POSS grandmother|mother | recipe
 prescription | doctor|dentist gave|wrote|gives me|him|her|us a <receipt|recipe> | prescription
 stand | can't|cannot|couldn't <support> the|this|that noise|heat|cold|smell|pain|stress|weather|traffic|sound|situation ; can't|cannot|couldn't <support> it anymore|any | stand
 ask | <v=@demand> me|him|us|them|her to|if|a|about|for|where|what|why|how|when | {v>ask}
@@ -73,18 +73,18 @@ mobile | my|his|her|your|their|our <handy> $|is|was|,|and|because|rang|in|on|at 
 spend | <v=@pass> NUM|DIGITS|a|some|our|my|POSS ADJ? days|weeks|day|week|weekend|holiday|holidays|summer|vacation|month|months|evening ~ago|later|before|and | {v>spend}
 meet-people | -to <v=@know> new people|friends $|and|in|at|from|,|when|every ; want|like|love|wants|wanted|chance|opportunity|possibility to <v=know> new people|friends | {v>meet}
 met | i|he|she <knew> my|his|her wife|husband|girlfriend|boyfriend|partner in|at|on|when|through|NUM | met
-earn | <v=@win> ANY? DIGITS? euros|dollars|pounds|money|much|lot a|per|every month|hour|year|week|day | {v>earn}
+earn | <v=@win> ANY? DIGITS? euros|dollars|pounds|money|much|lot a|per|every month|hour|year|week|day ; how much money? do|does SUBJ <v=win> in|a|per|every|with ; job|work in|where|with which? SUBJ MODAL? <v=win|wins> ; <v=@win> a? lot|more|enough of? money as a ; <v=@win> POSS living | {v>earn}
 waste | <v=@lose> POSS|too|a|so? much|lot? of? time on|watching|playing|doing|surfing|scrolling|looking | {v>waste}
 do-sport | <v=@play> n=yoga|karate|judo|gymnastics|aerobics|taekwondo|pilates|athletics|exercise|exercises | {v>do}
 go-sport | <v=@play> n=skiing|swimming|running|jogging|cycling|hiking|fishing|climbing|surfing|skating|snowboarding|camping|shopping ~NOUN|NOUNS | {v>go}
 ski | <v=@play|@do|@make|@practise ski> $|in|on|with|every|and|,|when | {v>ski}
-play-sport | <v=@do|@make> n=football|basketball|tennis|volleyball|chess|golf|baseball|badminton|cricket|rugby|hockey $|,|and|with|on|in|at|every|after|or | {v>play}
+play-sport | <v=@do|@make> the n=guitar|piano|violin|flute|drums $|,|and|in|with|every|since|at|very|for ; <v=@do|@make> n=football|basketball|tennis|volleyball|chess|golf|baseball|badminton|cricket|rugby|hockey $|,|and|with|on|in|at|every|after|or | {v>play}
 take-there | <v=@bring> me|us|him|her|them|my ANY? to school|kindergarten|hospital ; <v=@bring> me|us|him|her|them to the hospital|airport|station|doctor|dentist|vet | {v>take}
 bring-here | please <take> me|us a|an|some|the glass|cup|bottle|chair|menu|bill|water|coffee|tea | bring
 rise | prices|temperatures|sales|costs|rents|profits|temperature <v=raise|raises|raised> from|last|again|in|sharply|dramatically|quickly|steadily|$|a | {v>rise}
 raise | company|companies|government|landlord|boss|bank|school|they|he|she MIDADV? <v=rose|rises|rise> the|its|their|his|her|our|prices|taxes|salaries|my ~next|same|following|last|day|morning | {v>raise}
 raising | @succeed|@help in <rising> awareness|money|funds ; by|for <rising> money|funds|awareness|children | raising
-steal | <v=@rob> POSS|the phone|wallet|bag|car|money|bike|bicycle|purse|watch|passport|computer|laptop|camera|keys ~NOUN|NOUNS|ADJ | {v>steal}
+steal | <v=@rob> POSS|the phone|wallet|bag|car|money|bike|bicycle|purse|watch|passport|computer|laptop|camera|keys ~NOUN|NOUNS|ADJ ; <v=@rob> POSS|the mobile|handbag|laptop|jewellery ~shop|store | {v>steal}
 play-a-role | <v=@make|@do|@act> a|an|the DEGREE? ADJ? n=role in ; <v=@take> an important n=role in | {v>play}
 draw-attention | <v=@pull|@drag> ANY? n=attention to | {v>draw}
 pay-attention | <v=@take|@do|@have> n=attention to|in|$|when ; <v=@take|@do|@have> more|much|no|enough n=attention to ~VERB | {v>pay}
@@ -115,7 +115,7 @@ past | @walk|@go|@run|@drive|@ride|@cycle <passed> the|my|a|our|his|her | past
 principal | school|our|college <principle> ; <principle> of the|our|my|this|his|her school|college ; the <principle> called|told|gave|spoke|asked | principal
 affect | <effected> the|my|our|his|her|people|us|me|many|everyone|their | affected
 know | i|we|they <now> how|what|where|who|him|them|that|each|her|why ; don't|doesn't|didn't|to <now> how|what|where|who|him|them|that|each|why|$ | know
-live | SUBJ|brother|sister|family <v=leave|leaves> in a|the ADJ? house|flat|village|town|city|apartment|countryside | {v>live}
+live | SUBJ|brother|sister|family <v=leave|leaves> in a|the ADJ? house|flat|village|town|city|apartment|countryside ; to|MODAL <v=leave> in a|the|this ADJ? house|flat|village|town|city|country|countryside | {v>live}
 clothes | POSS|dirty|new|clean|buy|@wear|warm|@wash|some|beautiful|winter|summer <cloths> ~NOUN | clothes
 their | ^ <there> house|car|parents|children|teacher|school|name|names|family|friends|mother|father|dog|son|daughter|job is|are|was|were|has|have ; with|of|and|in|love|loves|@visit <there> parents|children|family|friends|mother|father|house|names | their
 once | been|visited|met|went|go ANY? ANY? <ones> $|in|a ; <ones> a week|month|year|day ; <ones> upon | once
@@ -150,7 +150,7 @@ have-fun | -that|it|this|which <v=@make|@do|@take|@get|@pass> n=fun $|with|at|in
 make-money | <v=@do> n=money|progress $|and|with|in|by|from|, ; <v=@do> a|an ADJ? n=profit|noise|effort $|to|and|in|, | {v>make}
 o-clock | <at n=one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|DIGITS hours> $|,|and|every|on|because|but|i|we|he|she|they|or|in ~length|a|per | at {n} o'clock
 colour | walls|eyes|doors|trousers|shoes|flowers|curtains|houses|clothes|gloves|windows|leaves|chairs|cars|jeans BEFIN DEGREE? <c=blues|greens|reds|whites|blacks|yellows|browns|greys> $|,|and|but|because|with | {c:adjective}
-have-hair | v=@have <the w=hair|eyes|nose|legs a=long|short|blue|green|brown|black|dark|blond|blonde|red|curly|straight|big|small|grey|white> $|and|,|but|because|like | {a} {w}
+have-hair | v=@have <the w=hair|eyes|nose|legs a=long|short|blue|green|brown|black|dark|blond|blonde|red|curly|straight|big|small|grey|white> $|and|,|but|because|like ; @have <w=eyes|hair a=blue|green|brown|black|dark|blond|blonde|red|curly|straight> $|and|,|but|because | {a} {w}
 come-to | @come <at> my|our|your|his|her|the n=house|home|party|wedding|birthday|place|concert|flat|apartment|meeting|cinema|festival|picnic|barbecue ~at | to
 spend-time | i|we|they|he|she|to|people|MODAL FREQ|MIDADV? <v=pass|passed|passes> a|too|so|all|more|most|much|lots lot|of|much|my|the|our|his|her? of? my|the|our|your|his|her? n=time in|on|with|at|outside|there|together|alone|playing|watching|reading|working|talking|doing|looking|studying ; can|could|to <v=pass> more|some|much n=time with | {v>spend}
 reservation | @make|@have|@cancel|@need a|my|the <reserve> $|for|in|at|on|, | reservation
@@ -180,7 +180,7 @@ number-of | n=the|a|an large|big|small|huge|growing|great|same|increasing? <amou
 rooms | @give|@offer|got|get us|me <room> with|next|near ; @give|@offer|got|get us|me <room> on the first|second|third|fourth|top|ground floor ; @give|@offer|got|get us|me <room> in|at the|a|your hotel | a room
 sit-seat | a|the|my|your|his|her|our|their|this|window|front|back|free <sit> $|,|on|in|next|near|because|and|for|was|is | seat
 with-degree | without <n=degree|car|ticket|visa|passport|phone|computer|licence|license|helmet|umbrella|jacket|map|wife|husband|diploma|certificate|coat|job|laptop|smartphone|uniform> $|,|and|because|in|or|it|you|i|we | a {n}
-wear | @be|SUBJ|to|who <v=dress|dresses|dressed|dressing> a|an|the|his|her|my red|white|black|blue|green|long|short|beautiful|nice|new|old|yellow|pink|traditional? n=skirt|shirt|jacket|uniform|coat|suit|jeans|trousers|hat|t-shirt|kimono|costume|dress|sweater|boots ; i|we|they|she|he|to|must FREQ? <v=@use> a|my|the|their|his|her? n=uniform|uniforms|glasses|sunglasses|jeans|skirt|skirts|earrings|sandals $|,|and|because|at|when|in|every | {v>wear}
+wear | @be|SUBJ|to|who <v=dress|dresses|dressed|dressing> a|an|the|his|her|my red|white|black|blue|green|long|short|beautiful|nice|new|old|yellow|pink|traditional? n=skirt|shirt|jacket|uniform|coat|suit|jeans|trousers|hat|t-shirt|kimono|costume|dress|sweater|boots ; i|we|they|she|he|to|must FREQ? <v=@use> a|my|the|their|his|her? n=uniform|uniforms|glasses|sunglasses|jeans|skirt|skirts|earrings|sandals $|,|and|because|at|when|in|every ; NOUN|NAME FREQ? <v=use|uses|used> n=glasses|sunglasses|jeans|earrings ~of|as|to | {v>wear}
 beat | <v=@win> n=him|her|us|them|me $|,|in|at|DIGITS|by|and ; <v=@win> the other|second|best|first n=team ~NOUN|NOUNS | {v>beat}
 listen-to-music | @like|@love|enjoy to? <v=hear|hearing> music $|,|and|every|when|in|on|while|because|at ; always|often|usually|sometimes <v=hear|hears> music $|,|every|when|while|because | {v>listen} to
 take-a-drink | let's|we|to|i|they|can|and FREQ? <v=take|took> a n=coffee|beer|ice-cream|snack $|with|together|in|at|and|after | {v>have}
@@ -188,7 +188,7 @@ have-experiences | <v=@make> a? many|lot|some|good|bad|new|great|different|nice|
 take-a-walk | <v=@make> a ADJ? n=walk|break|rest|nap $|in|with|to|on|along|by|at|and|after|because|, ; <v=@do> a ADJ? n=walk|rest|nap $|in|with|to|on|along|by|at|and|after|because|, | {v>take}
 do-a-course | <v=@make> a|an|this|the ADJ? ADJ? n=course $|in|at|on|for|about|to|last | {v>do}
 attend-classes | i|we|he|she|they|to|have FREQ? <v=@visit> a|an|the|my|some|many? ADJ? ADJ? n=course|courses|lessons|lectures|classes $|in|at|for|about|since|every|on|to|twice | {v>attend}
-school-subject | favourite|favorite <m=matter|matters> is|are|at|was|in ; <m=matter|matters> like|such maths|as|history | {m>subject}
+school-subject | favourite|favorite <m=matter|matters> is|are|at|was|in ; <m=matter|matters> like|such maths|as|history ; maths|english|history|biology|physics is|are the|my ADJ? <m=matter> ~of ; @pass|@fail|@study all|NUM|many|several|different the|my? <m=matters> | {m>subject}
 internship | @do|@make|did <a stage> in|at|as|with|for | an internship
 cousin | <c=cousin brother|sister|brothers|sisters> | {c}
 cope-with | @cope <up with> | with
@@ -223,7 +223,7 @@ a-lot-of-fun | it|party|day|trip|game|games|weekend|festival|lesson|lessons|was|
 warm-clothes | @bring|@buy|@need|@pack|@take|@wear|some warm|winter|summer|new|nice|beautiful|clean|dry <cloth> $|,|and|because|for|with|in | clothes
 impressive | @make the|this|a NOUN so|very|really|more <impressed> $|is|,|and|was | impressive
 forward-to | @look forward <for|at|of|about> POSS|your|the|seeing|hearing|meeting|it | to
-boss | my|our <chef> at|in work|the|my office|company|firm|bank ; my|our <chef> in|at the office|company|firm|bank | boss
+boss | my|our <chef> at|in work|the|my office|company|firm|bank ; my|our <chef> in|at the office|company|firm|bank ; <chef> of the|our|my|this company|firm|department|bank|office|team ; @ask my|our <chef> for ANY money|day|days|holiday|holidays ; in|at my|our|the office|company|job|work ,? the|my|our <chef> | boss
 opinion | in|to <my|our meaning> | my opinion
 consistent | BEFIN very|more|really|not|so <consequent> $|,|and|in|with | consistent
 self-confident | more|very|so|really <self-conscious> and|because strong|happy|successful|i|she|he|now | self-confident
@@ -233,7 +233,7 @@ queue | a|the|in long|big|huge <snake> of people|cars|in|at|$ | queue
 novel | @read|@write a|the|his|her interesting|long|famous|historical|new|love? <roman> about|by|and|$|which|that|, | novel
 rental | @car|bike|car|ski <location> is|was|for|company|agency|costs|near|$ | rental
 order-food | <commanded> a|an|the|some|two|our|my ADJ? pizza|pizzas|coffee|drink|drinks|food|meal|dish|book|taxi|steak|beer|soup|dinner|lunch|dessert|burger|ticket|dress|shoes|salad | ordered
-opportunity-occasion | @have|@get|@give OBJ? ANY? the|an|no|any <occasion> to VERB | opportunity
+opportunity-occasion | @have|@get|@give OBJ? ANY? the|an|no|any <occasion> to VERB ; if|when SUBJ @have the|an <occasion> $|, ; good|great|perfect <occasion> to improve|practise|learn|speak|find | opportunity
 kind-person | i|he|she|they|teacher|people|man|woman|boy|girl|family|mother|neighbours BEFIN very|really|so <gentle> with|to me|us|everyone|tourists|foreigners|people | kind
 exhibition | visit|visited|see|saw|museum|art|photo|to|painting|an|the ADJ? <exposition|expositions> of|in|about|at|on|$|,|with paintings|pictures|photos|art|the|a|modern|$ | exhibition
 schedule | my|the|our|his|her <planning> is|for|of very|too|full|next|the|this week|day|month|full|busy | schedule
@@ -264,7 +264,7 @@ complaint | @make a|an|some <claim> about|to|against the|my|a service|food|room|
 polite | children|people|he|she|boy|girl|students|they|young BEFIN very|really|so|well|more <educated> and|to|with kind|polite|friendly|nice|everyone|people|me|us|tourists | polite
 plot | the <argument> of the|this n=film|book|novel|movie|story|play|series | plot
 commitment | @have many|other|family|work|too? <compromises> $|,|and|on|this|at|with|in | commitments
-cosy-sympathetic | i|he|she|they|teacher|people|man|woman|boy|girl|family|girls|neighbours BEFIN very|really|so|quite|also <sympathetic|sympathic> and|, friendly|funny|kind|nice|open|interesting|helpful|beautiful|polite|intelligent | nice
+cosy-sympathetic | i|he|she|they|teacher|people|man|woman|boy|girl|family|girls|neighbours BEFIN very|really|so|quite|also <sympathetic|sympathic> and|, friendly|funny|kind|nice|open|interesting|helpful|beautiful|polite|intelligent ; @meet some|many|a lot? of? DEGREE? <sympathetic> ; handsome|beautiful|funny|friendly ,? and <sympathetic> $|,|and ; <sympathetic> guy|boy|girl | nice
 actual-news | n=at|in the <actual> moment|time|situation | present
 physicist-doctor | important|famous|great|german <physician> and|who discovered|mathematician|einstein | physicist
 borrow-lend-start | ^ can|could|may i <lend> your|a|the|some ~hand | borrow
@@ -281,8 +281,8 @@ nearly | wait|waited|waiting|takes|took|take|lasts|lasted|spent|spend|for|costs|
 succeed-in | NEGAUX|not|never|to|will|can|could <success to v=VERB> | succeed in {v:ing}
 difficulty | @have|has|had a|some|big|great|much|many? <difficult to v=VERB> | difficulty {v:ing}
 difficulties | lot|lots of <difficult> with|in|to|at|when|because|$ ; @have many|some|big <difficult> with|in|at|$ | difficulties
-differences | many|some|are|big|lot|lots|several of? <different|differents|differences|difference> between | differences
-the-difference | a|the|no|main|only|big|biggest|first|any|most <different> between ; the|a|big|only|main|biggest <different> is|was|between | difference
+differences | many|some|are|lot|lots|several of? <different|differents|difference> between ; are|have|has big <different|differents|difference> between | differences
+the-difference | a|the|no|main|only|big|biggest|first|any|most <different> between ; the|a|big|only|main|biggest <different> is|was|between ; big|huge|small|main|great|important <different> between | difference
 died | father|mother|uncle|aunt|brother|sister|husband|wife|friend|he|she|dog|cat|grandfather|grandmother|grandpa|grandma|who|they <dead> last|in|when|yesterday|because|of|NUM|DIGITS|from|a|at | died
 died-in | <was|were dead> in DIGITS ; <was|were dead> last year|month|week|summer|winter ; <was|were dead> NUM|DIGITS|a|some years|months|weeks|year|week ago ; <was|were dead> when i BEFIN | died
 similar-to | BEFIN|@look|@sound|very|so|quite|really|more similar <with> mine|yours|ours|his|hers|theirs|my|your|our|their|her|the|this|that|me|you|us|NAME|other | to
@@ -290,7 +290,7 @@ look-like | i|he|she|it|they|we|you|brother|sister|son|daughter|father|mother|ba
 like-an-animal | @run|@swim|@sing|@eat|@sleep|@work|@cry|@fight|@jump|@climb|@drive|@dance <as> a|an ADJ? cheetah|rabbit|lion|horse|fish|bird|pig|dog|cat|bear|monkey|tiger|dolphin|wolf|machine|robot|king|angel|elephant|fox|mouse|cow $|,|when|because|every|in | like
 as-a-thing | @use it|this|that|these|the|a|an|my NOUN|ADJ? NOUN? <like> a|an n=table|chair|weapon|toy|bag|tool|desk|bed|pillow|cup|office|bedroom|kitchen|hammer|hat|plate|museum|school|hotel $|,|and|because|when | as
 too-delicious | -not|never BEFIN|was|were <too> delicious|tasty|amazing|wonderful|beautiful $ | very
-peoples-of | the|all|other|old|poor|young|rich|local|friendly|nice <peoples> in|are|were|was|is|there|here|have|like|live|who|$ | people
+peoples-of | the|all|other|old|poor|young|rich|local|friendly|nice <peoples> in|are|were|was|is|there|here|have|like|live|who|$ ; rich|poor|young|old <peoples> should|must|can|will|don't|think|spend|need|want|often|usually|work|use | people
 years-old | i|he|she|we|they|you|brother|sister|father|mother|son|daughter|friend|cousin|uncle|aunt|husband|wife BEFIN MIDADV? n=DIGITS|NUM <years> $|,|and|but ~ago|older|younger | years old
 older | BEFIN a|one|two|three|four|five|six|seven|eight|nine|ten|NUM|DIGITS year|years|month|months <bigger|larger|greater> than | older
 younger | BEFIN a|one|two|three|four|five|six|seven|eight|nine|ten|NUM|DIGITS year|years|month|months <smaller|littler|less> than | younger
@@ -301,7 +301,7 @@ are-right | we|they|you MIDADV? <have reason> $|,|and|about | are right
 is-right | he|she|mother|father|teacher|NAME MIDADV? <has reason> $|,|and|about | is right
 was-right | i|he|she|mother|father|teacher MIDADV? <had reason> $|,|and|about | was right
 take-long | @take OBJ? <long time> $|to|and|because|for|, | a long time
-reminds-of | <v=@remind o=me|us|him|them|her> my|our|his|their ADJ? ADJ? NOUN|NOUNS $|,|and|because|when|in|who ~is|was|are | {v} {o} of
+reminds-of | <v=@remind o=me|us|him|them|her> my|our|his|their ADJ? ADJ? NOUN|NOUNS $|,|and|because|when|in|who ~is|was|are ; <v=@remind o=me|us|him|them|you to> POSS|the|a|an ~end|last|very | {v} {o} of
 remind-of | can|could|please|will you? <remember me> your|the|his|her name|number|address|phone|date|password|title|time | remind me of
 listen-radio | @like|@love|@enjoy|always|often|usually|sometimes|to|every day|@be? <v=hear|hears|hearing> the radio|podcasts|songs|a? radio|podcast $|,|and|every|when|in|on|while|because|at|before | {v>listen} to
 watch-match | <v=@see> a|the|some|another ADJ|football|basketball|tennis|rugby? n=match|game|series|programme|cartoon|cartoons on|every the? tv|television|youtube|netflix|internet|evening|night|day | {v>watch}
@@ -315,10 +315,26 @@ enjoyed-ourselves | ^c we really|also|all|always? <v=enjoyed|enjoy> there|$ ; ^c
 enjoyed-themselves | ^c they really|also|all|always? <v=enjoyed|enjoy> there|$ ; ^c they really? <v=enjoyed|enjoy> at|in the|my|our party|beach|festival|concert|wedding|picnic|park|club|restaurant|zoo|holidays ; ^c they really|also|all? <v=enjoyed|enjoy> a lot $|,|and|because|in|at|there ; ^c the|my|our children|kids|guests|friends|people really|also|all? <v=enjoyed|enjoy> a lot $|,|and|because|in|at|there ; ^c the|my|our children|kids|guests|friends|people really|also|all? <v=enjoyed|enjoy> $ | {v} themselves
 feel-yourself | @do|did|can|how you|he|she|they <v=feel s=SELF> today|now|$|after|in|at|,|and | {v}
 relax-without-self | <v=relaxed|relax|relaxing|relaxes o=me|us|me|myself|ourselves|themselves|himself|herself> $|,|and|at|on|in|with|by|after|because | {v}
-other-friends | POSS|the|some|many|need|have|with|of|two|three <others> n=friends|people|things|countries|places|students|languages|cities|chairs|children|members|reasons|questions|colleagues|teachers|rooms|towns|sports|activities|subjects|books|girls|boys|men|women|days|problems|ways|persons|animals|hobbies|games|cultures | other
+other-friends | POSS|the|some|many|need|have|with|of|two|three <others> n=friends|people|things|countries|places|students|languages|cities|chairs|children|members|reasons|questions|colleagues|teachers|rooms|towns|sports|activities|subjects|books|girls|boys|men|women|days|problems|ways|persons|animals|hobbies|games|cultures|sisters|brothers|cousins|jobs|examples|words|families|ideas|options|advantages ; ^c <others> n=people|students|countries|children|teachers|things|friends | other
 the-other | <the another> | the other
 best-friends | my|the|our|his|her|your|their|of <bests> NOUN|NOUNS|ADJ | best
 enough-money | @have|NEGAUX|not|no|without|@need <n=money|time|space|food|experience|information|energy|water|room|sleep enough> $|to|for|,|because|and | enough {n}
+suggest-doing | <v=@suggest me|him|us|them> ING | {v}
+say-that | SUBJ|NAME MIDADV? <v=speak|speaks|spoke|talk|talks|talked> that SUBJ|the|POSS | {v>say}
+talk-with | <v=@tell> with POSS|OBJ|NAME | {v>talk}
+very-adjective | BEFIN <much> beautiful|good|nice|happy|tired|big|expensive|difficult|interesting|important|cold|hot|old|tall|easy|sad|angry|hungry|friendly $|,|and|because|for|to|but | very
+friend-of-mine | a|some|two|three friend|friends|cousin|colleague|classmate of <my> $|is|was|has|lives|live|works|work|told|who|from|are|came | mine
+whose-car | man|woman|people|friend|girl|boy|person|student|teacher|family <who> n=car|house|wife|husband|mother|father|parents|name|job|dog|bag|phone|son|daughter|sister|brother|children BEFIN|has|had|lives|works|live|work | whose
+it-is-cold | ^ <there> is|was DEGREE? cold|hot|warm|sunny|late|dark|easy|difficult|rainy|windy|cloudy|foggy|nice $|,|in|and|because|yesterday|today|outside|here|but | it
+not-yet | SUBJ|NAME haven't|hasn't EN ANY? ANY? <already> $ | yet
+still-doing | BEFIN <yet> ING ; HESHE <yet> lives|works|studies|has|loves|wants|likes|goes ; i|we|they <yet> live|work|study|have|love|want|like|go | still
+hard-enough | @study|@work|@try|@train|@practise|@run|@drive|@speak ANY? <enough w=hard|well|fast|early|often|carefully> $|,|and|so|to|for|because | {w} enough
+nice-person | HESHE|i|mother|father|friend|teacher|sister|brother|you BEFIN a|an DEGREE? ADJ <people> $|,|and|because|who|but ; HESHE|i BEFIN the|a kind|sort|type of <people> who|that | person
+anything-there | there isn't|wasn't <something> to eat|drink|do|wear|read|buy|cook|say | anything
+late | @get|@wake up <lately> ; @arrive <lately> to|for|at|home|yesterday|this|because|and ; @come <lately> to school|work|class | late
+noun-pair | <w=shoes|toys|flowers|books|gifts> n=shop|shops|store|stores ~NOUNS ; <w=vegetables|tomatoes|onions|potatoes|mushrooms> n=soup|salad ; <w=computers|videos> n=game|games ; at|to|near|the|a <w=buses|trains> n=station|ticket|tickets ; at|near|to the|a <w=buses> n=stop $|,|and|because|for|in|with ; <w=apples|oranges|cherries|strawberries> n=juice|pie|tree|trees|cake|jam ; <w=fruits> n=juice|salad ; <w=cars> n=accident|factory|race | {w:singular}
+very-big | a <n=house|city|town|village|country|person|man|woman|girl|boy|place|film|book|car|dog|day|job|school|teacher|friend|family|hotel|restaurant|beach|room|flat|game|trip|garden|building|street|city w=very a=ADJ> $|,|and|because|with|in | {w} {a} {n}
+trousers | POSS|the <w=trouser|jean|pyjama is> | {w}s are
 so-kind | BEFIN|'s <such> kind|nice|beautiful|big|good|happy|tired|funny|hot|cold|friendly|expensive|delicious|difficult|easy|sad|angry|important|interesting $|,|and|that | so
 approve-exam | NEGAUX|not|to|will|can|never|could|must <approve> POSS|the|an|all|this|any ADJ? ADJ? exam|exams|test|tests|subject|subjects|course | pass
 approved-it | exam|test ANY? and|but|, i|he|she|we MIDADV? <approved> it | passed
@@ -326,24 +342,24 @@ driving-test | <v=@make|@do> POSS|the|a? driving n=test|exam ~NOUN | {v>take}
 get-licence | <v=@make|@do|@take> POSS|the|a driving|driver's n=licence|license ~NOUN|from|away|out|with|back | {v>get}
 take-a-trip | <v=did|done> a|an|our|my ADJ? n=trip to | {v>go} on
 italian | -the|south|north|in|from|to|of|for|at|@visit|and <italy> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Italian
-japanese | -the|south|north|in|from|to|of|for|at|@visit|and <japan> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Japanese
-chinese | -the|south|north|in|from|to|of|for|at|@visit|and <china> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Chinese
-korean | -the|south|north|in|from|to|of|for|at|@visit|and <korea> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Korean
-french | -the|south|north|in|from|to|of|for|at|@visit|and <france> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | French
-spanish | -the|south|north|in|from|to|of|for|at|@visit|and <spain> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Spanish
-german | -the|south|north|in|from|to|of|for|at|@visit|and <germany> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | German
+japanese | -the|south|north|in|from|to|of|for|at|@visit|and <japan> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be ; @speak <japan> $|,|and|very|well|with|because|at | Japanese
+chinese | -the|south|north|in|from|to|of|for|at|@visit|and <china> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be ; @speak <china> $|,|and|very|well|with|because|at | Chinese
+korean | -the|south|north|in|from|to|of|for|at|@visit|and <korea> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be ; @speak <korea> $|,|and|very|well|with|because|at | Korean
+french | -the|south|north|in|from|to|of|for|at|@visit|and <france> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be ; @speak <france> $|,|and|very|well|with|because|at | French
+spanish | -the|south|north|in|from|to|of|for|at|@visit|and <spain> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be ; @speak <spain> $|,|and|very|well|with|because|at | Spanish
+german | -the|south|north|in|from|to|of|for|at|@visit|and <germany> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be ; @speak <germany> $|,|and|very|well|with|because|at | German
 mexican | -the|south|north|in|from|to|of|for|at|@visit|and <mexico> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Mexican
 brazilian | -the|south|north|in|from|to|of|for|at|@visit|and <brazil> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Brazilian
 indian | -the|south|north|in|from|to|of|for|at|@visit|and <india> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Indian
-turkish | -the|south|north|in|from|to|of|for|at|@visit|and <turkey> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Turkish
-russian | -the|south|north|in|from|to|of|for|at|@visit|and <russia> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Russian
-english | -the|south|north|in|from|to|of|for|at|@visit|and <england> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | English
+turkish | -the|south|north|in|from|to|of|for|at|@visit|and <turkey> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be ; @speak <turkey> $|,|and|very|well|with|because|at | Turkish
+russian | -the|south|north|in|from|to|of|for|at|@visit|and <russia> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be ; @speak <russia> $|,|and|very|well|with|because|at | Russian
+english | -the|south|north|in|from|to|of|for|at|@visit|and <england> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be ; @speak <england> $|,|and|very|well|with|because|at | English
 american | -the|south|north|in|from|to|of|for|at|@visit|and <america> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | American
 thai | -the|south|north|in|from|to|of|for|at|@visit|and <thailand> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Thai
 vietnamese | -the|south|north|in|from|to|of|for|at|@visit|and <vietnam> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Vietnamese
-greek | -the|south|north|in|from|to|of|for|at|@visit|and <greece> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Greek
-polish | -the|south|north|in|from|to|of|for|at|@visit|and <poland> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Polish
-portuguese | -the|south|north|in|from|to|of|for|at|@visit|and <portugal> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be | Portuguese
+greek | -the|south|north|in|from|to|of|for|at|@visit|and <greece> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be ; @speak <greece> $|,|and|very|well|with|because|at | Greek
+polish | -the|south|north|in|from|to|of|for|at|@visit|and <poland> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be ; @speak <poland> $|,|and|very|well|with|because|at | Polish
+portuguese | -the|south|north|in|from|to|of|for|at|@visit|and <portugal> food|restaurant|restaurants|dish|dishes|culture|cuisine|people|girl|boy|man|woman|friend|friends|teacher|movie|movies|film|films|drama|dramas|song|songs|family|company|language|traditions ~@be ; @speak <portugal> $|,|and|very|well|with|because|at | Portuguese
 do-studies | <v=@make> my|his|her|our|their n=studies|degree|training ~NOUN|NOUNS|ADJ|COMP|more|less | {v>do}
 good-job | <v=@make|@do a q=good|great|nice|bad|better|fantastic|wonderful work> $|,|and|at|in|with|for | {v>do} a {q} job
 appointment-with | appointment <to> the|my|a|our doctor|dentist|doctor's|hairdresser|teacher|boss|lawyer ~@be | with
@@ -589,6 +605,22 @@ other-friends | Before “{n}”, “other” has no -s.
 the-other | After “the” we say “other”. “Another” means “one more”.
 best-friends | A word that describes, such as “best”, takes no -s.
 enough-money | “Enough” comes before the thing: “{right}”.
+suggest-doing | “Suggest” needs no person before -ing: “{right}”.
+say-that | Before “that”, we use “say”. “Speak” and “talk” need no “that”.
+talk-with | We “tell” a person something. With “with” it is “talk”. | “Tell” takes the person as its object; before “with” it is “talk”.
+very-adjective | “Much” goes with “better” or “bigger”. Before “{next}” we say “very”. | “Much” goes before a comparative; before “{next}” it is “very”.
+friend-of-mine | One of my friends is “a friend of mine”. | After “a … of”, the possessive is “mine”.
+whose-car | The {n} belongs to the person, so we say “whose”. | For what belongs to the person, the relative word is “whose”.
+it-is-cold | For the weather, the time and how it is, we begin with “it”.
+not-yet | After “not” we say “yet”. “Already” is for what is done. | In a negative sentence, it is “yet”.
+still-doing | What goes on is “still” so. “Yet” goes with “not”. | “Still” is for what goes on; “yet” is for negatives and questions.
+hard-enough | “Enough” comes after words for how we do it: “{right}”. | “Enough” stands after an adverb: “{right}”.
+nice-person | One is a “person”. More than one are “people”.
+anything-there | After “not” we say “anything”. | In a negative clause, it is “anything”.
+late | “Lately” means “in the last weeks”. Not early is “late”. | “Lately” means “recently”; the adverb of “late” is “late” itself.
+noun-pair | The first of two such words has no -s: “{right} {n}”. | A noun before another noun is usually singular: “{right} {n}”.
+very-big | In English, we say how it is before “{n}”: “{right}”. | The adjective stands before its noun: “{right}”.
+trousers | “{w}s” always has -s, and takes “are”.
 so-kind | “Such” needs a person or thing after it. Before “{next}” alone we say “so”.
 approve-exam | To “approve” is to agree. When your exam is good enough, you “pass” it.
 approved-it | To “approve” is to agree. When your exam is good enough, you “pass” it.

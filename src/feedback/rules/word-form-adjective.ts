@@ -130,7 +130,10 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
     // He gave me some [advise → advice].
     {
       id: 'word-form-adjective-08',
-      find: ['an|a|some|the|any|much|good|POSS|of|this|that <advise> ~OBJ|POSS|the'],
+      find: [
+        'an|a|some|the|any|much|good|POSS|of|this|that <advise> ~OBJ|POSS|the',
+        'some|any|many|good|useful|of|POSS <advises> $|,|from|for|about|and|to|on',
+      ],
       fix: 'advice',
       explanation: {
         simple: '“Advise” is what you do. What you give is “advice”, with “c”.',

@@ -7,6 +7,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'I [have 20 year→am 20 years old].',
   ],
   'uncountable-plural': [
+    'How [many luggage→much luggage] do you have?',
     'I have [a little homeworks→a little homework].',
     'He gave me [a few informations→a little information].',
     '[The informations are→The information is] useful.',

@@ -20,7 +20,7 @@ export const FIXED_PHRASE_EXAMPLES: RuleExamples = {
     'fixed-phrase/it-to-you': ['I will send it [you→to you] tomorrow.'],
     'fixed-phrase/thank-for': ['Thank you [your→for your] help.'],
     'fixed-phrase/of-the': ['He is the director [from→of] the company.'],
-    'fixed-phrase/on-foot': ['I go to school [by walk→on foot].'],
+    'fixed-phrase/on-foot': ['I go to school [by walk→on foot].', 'We went there [on foots→on foot].'],
     'fixed-phrase/a-cup-of': [
       'I drink a [cup→cup of] tea every morning.',
       'She bought two [kilo→kilo of] rice.',

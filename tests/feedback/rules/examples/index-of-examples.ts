@@ -15,6 +15,7 @@ import { CONFUSABLE_THERE_YOUR_RULES } from '../../../../src/feedback/rules/conf
 import { CONFUSABLE_VERBS_RULES } from '../../../../src/feedback/rules/confusable-verbs.ts';
 import { COUNTABILITY_RULES } from '../../../../src/feedback/rules/countability.ts';
 import { DOUBLE_SUBJECT_RULES } from '../../../../src/feedback/rules/double-subject.ts';
+import { FALSE_FRIEND_RULES } from '../../../../src/feedback/rules/false-friends.ts';
 import { FIXED_PHRASE_RULES } from '../../../../src/feedback/rules/fixed-phrases.ts';
 import { LINKING_CLAUSE_RULES } from '../../../../src/feedback/rules/linking-clauses.ts';
 import { LINKING_WORD_RULES } from '../../../../src/feedback/rules/linking-words.ts';
@@ -74,6 +75,7 @@ import { CONFUSABLE_THERE_YOUR_EXAMPLES } from './confusable-there-your.ts';
 import { CONFUSABLE_VERBS_EXAMPLES } from './confusable-verbs.ts';
 import { COUNTABILITY_EXAMPLES } from './countability.ts';
 import { DOUBLE_SUBJECT_EXAMPLES } from './double-subject.ts';
+import { FALSE_FRIEND_EXAMPLES } from './false-friends.ts';
 import { FIXED_PHRASE_EXAMPLES } from './fixed-phrases.ts';
 import { LINKING_CLAUSES_EXAMPLES } from './linking-clauses.ts';
 import { LINKING_WORDS_EXAMPLES } from './linking-words.ts';
@@ -137,6 +139,7 @@ const EXAMPLES: ReadonlyMap<RuleSet, RuleExamples> = new Map([
   [FIXED_PHRASE_RULES, FIXED_PHRASE_EXAMPLES],
   [TIME_PHRASE_RULES, TIME_PHRASE_EXAMPLES],
   [WORD_CHOICE_RULES, WORD_CHOICE_EXAMPLES],
+  [FALSE_FRIEND_RULES, FALSE_FRIEND_EXAMPLES],
   [WORD_ORDER_INDIRECT_RULES, WORD_ORDER_INDIRECT_EXAMPLES],
   [WORD_ORDER_ADVERB_RULES, WORD_ORDER_ADVERB_EXAMPLES],
   [WORD_ORDER_OBJECT_RULES, WORD_ORDER_OBJECT_EXAMPLES],

@@ -74,7 +74,10 @@ export const LOOK_ALIKE_WORD_EXAMPLES: RuleExamples = {
     'look-alike-word/weight': ['I want to lose [wait→weight].'],
     'look-alike-word/were': ['The people [where→were] very friendly.'],
     'look-alike-word/where': ['This is the place [were→where] I was born.', '[Were→Where] do you live?'],
-    'look-alike-word/whose': ["She is a girl [who's→whose] parents live abroad."],
+    'look-alike-word/whose': [
+      "She is a girl [who's→whose] parents live abroad.",
+      "I don't know [who's→whose] bag this is.",
+    ],
     'look-alike-word/winner': ['He was the [winer→winner].'],
     'look-alike-word/with': ['I play football [whit→with] my brother.'],
     'look-alike-word/wonder': ['I [wander→wonder] why he left.'],

@@ -24,7 +24,10 @@ export const MISSING_ARTICLE_A_EXAMPLES: RuleExamples = {
       'He is reading [book→a book].',
     ],
     'missing-article-a-06': ['It was [such nice day→such a nice day].'],
-    'missing-article-a-07': ['[What beautiful day→What a beautiful day]!'],
+    'missing-article-a-07': [
+      '[What beautiful day→What a beautiful day]!',
+      '[What nice house→What a nice house] you have!',
+    ],
     'missing-article-a-08': [
       'Have [nice day→a nice day]!',
       'We had [great time→a great time].',

@@ -8,7 +8,10 @@ export const MISSING_ARTICLE_AMOUNT_EXAMPLES: RuleExamples = {
     'missing-article-the-09': ['He left [few days→a few days] ago.'],
     'missing-article-the-10': ['It takes half [hour→an hour].'],
     'missing-article-the-11': ['I run three times [week→a week].'],
-    'missing-article-the-12': ['There were [hundred→a hundred] people.'],
+    'missing-article-the-12': [
+      'There were [hundred→a hundred] people.',
+      'It costs [hundred→a hundred] thousand euros.',
+    ],
   },
   leftAlone: [],
 };

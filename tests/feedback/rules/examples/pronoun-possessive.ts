@@ -25,7 +25,11 @@ export const PRONOUN_POSSESSIVE_EXAMPLES: RuleExamples = {
     'pronoun-possessive-21': ['My brother loves [her→his] wife.'],
     'pronoun-possessive-24': ["I live in my [parents's→parents'] house."],
     'pronoun-possessive-26': ['We love [us→each other] very much.'],
-    'pronoun-possessive-25': ['Is this bag [your→yours]?', 'This book is [their→theirs].'],
+    'pronoun-possessive-25': [
+      'Is this bag [your→yours]?',
+      'This book is [their→theirs].',
+      "It is not my book, it's [your→yours].",
+    ],
     'pronoun-possessive-22': ["It is [the car of my brother→my brother's car]."],
     'pronoun-possessive-23': ["My [brother→brother's] name is Tom."],
   },

@@ -13,7 +13,7 @@ export const WORD_FORM_ADJECTIVE_EXAMPLES: RuleExamples = {
     'word-form-adjective-05': ['The [arrive→arrival] of the train was late.'],
     'word-form-adjective-06': ['I want to [success→succeed].'],
     'word-form-adjective-07': ['Can you [advice→advise] me?'],
-    'word-form-adjective-08': ['He gave me some [advise→advice].'],
+    'word-form-adjective-08': ['He gave me some [advise→advice].', 'I need some [advises→advice] from you.'],
     'word-form-adjective-09': ['It is bad for your [healthy→health].'],
     'word-form-adjective-10': ['I like it [very→very much].'],
     'word-form-adjective-11': ['I [very like→really like] it.'],
