@@ -66,32 +66,47 @@ function asksForObject({ sentence, subject, finite }: CheckableClause): boolean 
   );
 }
 
-/** Right: "I think my father and my mother work": both nouns after "think" are the subject. */
+/**
+ * Right: "I think my father and I work", "He told us his cat and his dog were ill": both nouns are the
+ * subject.
+ */
 function mayBeJoinedToObject({
   sentence: { groups },
   clause: { connector },
   subject,
   isThirdPerson,
 }: CheckableClause): boolean {
-  if (!isThirdPerson || connector?.lower !== 'and' || subject.from !== connector.at + 1) return false;
-  const first = groups.find((group) => group.kind === 'noun' && group.to === connector.at);
-  const verb = groups.find((group) => group.to === first?.from);
+  const isOne = isThirdPerson || subject.head.lower === 'i';
+  if (!isOne || connector?.lower !== 'and' || subject.from !== connector.at + 1) return false;
+  const first = groups.findIndex((group) => group.kind === 'noun' && group.to === connector.at);
+  const before = groups[first - 1];
+  const verb = before?.kind === 'noun' && before.isPronoun ? groups[first - 2] : before;
   return verb?.kind === 'verb' && takes(verb.main.lemma, 'that-clause');
 }
 
-/** Right: "The plan for the garden and the size of the pond are …": "and" joins two subjects. */
+/**
+ * Right: "The plan for the garden and the size of the pond are …", "The book you gave me and the film we saw
+ * were …": "and" joins two subjects.
+ */
 function mayBeJoinedToSubject({
-  sentence: { tokens },
+  sentence: { tokens, clauses },
   clause,
   subject,
   finite,
   isThirdPerson,
 }: CheckableClause): boolean {
-  if (!isThirdPerson || clause.connector) return false;
-  const opensGroupOf = (at: number) =>
+  if (!isThirdPerson) return false;
+  if (clause.connector)
+    return (
+      clause.connector.lower === 'and' &&
+      clauses.some(({ kind, subject, verb }) => kind === 'main' && subject && !verb)
+    );
+  const opensLongGroup = (at: number) =>
     /^(?:the|my|our|his|her|their)$/.test(tokens[at]?.lower ?? '') &&
-    tokens.slice(at, finite.at).some(({ lower }) => lower === 'of');
-  return tokens.slice(subject.to, finite.at).some(({ lower, at }) => lower === 'and' && opensGroupOf(at + 1));
+    tokens.slice(at, finite.at).some(({ lower, tag }) => lower === 'of' || tag === 'PRON');
+  return tokens
+    .slice(subject.to, finite.at)
+    .some(({ lower, at }) => lower === 'and' && opensLongGroup(at + 1));
 }
 
 /** Verbs that an object and a base form follow: "saw a man and his son leave". */
@@ -114,6 +129,17 @@ function mayBelongToVerbBefore({ sentence, finite }: CheckableClause): boolean {
   return (
     before.some(({ lemma, tag }) => VERBS_WITH_BASE_FORM.test(lemma) && tag !== 'NOUN') ||
     hasWaitingModal(sentence, finite)
+  );
+}
+
+/** "I think that have two bakeries here": the clause after "that" lacks a subject, and "that" is none. */
+function lacksSubject({ sentence, subject: { head, from }, finite }: CheckableClause): boolean {
+  const before = sentence.tokens[from - 1];
+  return (
+    head.lower === 'that' &&
+    finite.tag === 'VERB' &&
+    before !== undefined &&
+    takes(before.lemma, 'that-clause')
   );
 }
 
@@ -172,6 +198,7 @@ const DOUBTS: readonly ((checkable: CheckableClause) => boolean)[] = [
   mayBeJoinedToObject,
   mayBeJoinedToSubject,
   mayBelongToVerbBefore,
+  lacksSubject,
   mayBeInverted,
   isRelativeOfPronoun,
   endsInSubjectPronoun,

@@ -2,7 +2,6 @@
 // “The children was tired” → “The children were tired”, “There is many parks” → “There are many parks”.
 
 import type { Clause, NounGroup } from '../grammar/groups.ts';
-import { findTenseAt } from '../grammar/tense-around.ts';
 import { createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPlural } from '../lexicon/inflection.ts';
@@ -14,6 +13,7 @@ import { agrees, type CheckableClause, readCheckableClause } from './checkable-c
 import {
   createWordFinding,
   findInClauses,
+  findTenseInContext,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
@@ -68,12 +68,10 @@ function correctNumberOfNoun(
  * fit.
  */
 function correctVerb(context: RuleContext, checkable: CheckableClause): readonly GrammarFinding[] {
-  const { sentence, subject, verb, finite } = checkable;
+  const { subject, verb, finite } = checkable;
   const isPastForm = finite.tag === 'PAST';
   const tense =
-    isPastForm || verb.isPerfect
-      ? undefined
-      : findTenseAt(sentence, context.around, finite.at, verb.main.lemma);
+    isPastForm || verb.isPerfect ? undefined : findTenseInContext(context, finite.at, verb.main.lemma);
   // "My pens falls", "the button don't work": the form itself is a present, also in a text of both tenses.
   const isPresentForm = finite.tag === 'VERBS' || (finite.lemma === 'do' && verb.isNegative);
   if (tense === 'mixed' && !isPresentForm) return [];

@@ -97,7 +97,7 @@ function isMeantAsParticiple(past: GrammarToken, sentence: SentenceAnalysis): bo
   if (USUALLY_WITH_OBJECT.test(past.lemma) && next?.tag === 'PREP')
     return past.lemma !== 'throw' || next.lower !== 'up';
   if (USUALLY_WITH_LANGUAGE.test(past.lemma) && next && /^(?:PREP|ADV|MARK|AND)$/.test(next.tag))
-    return LANGUAGES.test(sentence.tokens[0]?.lower ?? '');
+    return LANGUAGES.test(sentence.tokens[past.at - 2]?.lower ?? '');
   return isGivenOneThing(past, sentence);
 }
 

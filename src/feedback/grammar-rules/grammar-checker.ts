@@ -8,7 +8,7 @@ import { isBeginner } from '../patterns/learner-rule.ts';
 import { type CheckContext, moveMistake, type TextChecker, type TextMistake } from '../text-checker.ts';
 import { type GrammarRule, SENTENCES_BEFORE } from './grammar-rule.ts';
 import { createRuleFinder } from './rule-finder.ts';
-import { type ReadSurroundings, type Surroundings, watchContext, wouldReadTheSame } from './surroundings.ts';
+import { type ReadSurroundings, type Surroundings, watchContexts, wouldReadTheSame } from './surroundings.ts';
 
 const NO_SENTENCES: readonly SentenceAnalysis[] = [];
 
@@ -51,18 +51,24 @@ type CheckSentence = (
 ) => readonly TextMistake[];
 
 /**
- * Creates a function that finds what rules mark in a sentence, with offsets in it. The result is cached with
- * the sentence's analysis, until something that a rule read of the text around it changes: the tense or the
- * sentences before. An analysis is made for one session, in which the level stays the same.
+ * Creates a function that finds what rules mark in a sentence, and then in its parts that could stand alone,
+ * with offsets in it. The result is cached with the sentence's analysis, until something that a rule read of
+ * the text around it changes: the tense or the sentences before. An analysis is made for one session, in
+ * which the level stays the same.
  */
 function createSentenceChecker(rules: readonly GrammarRule[]): CheckSentence {
   const known = new WeakMap<SentenceAnalysis, KnownMistakes>();
-  const findByRules = createRuleFinder(rules);
-  return ({ written, sentence }, surroundings, level) => {
+  const findInWhole = createRuleFinder(rules);
+  const findInPart = createRuleFinder(rules.filter(({ readsWholeSentence }) => !readsWholeSentence));
+  return ({ written, sentence, parts }, surroundings, level) => {
     const last = known.get(sentence);
     if (last && wouldReadTheSame(last.read, surroundings)) return last.mistakes;
-    const { context, read } = watchContext(written, sentence, surroundings);
-    const mistakes = findByRules(context).map(
+    const { createContext, read } = watchContexts(written, sentence, surroundings);
+    const found = [
+      ...findInWhole(createContext(sentence)),
+      ...parts.flatMap((part) => findInPart(createContext(part))),
+    ];
+    const mistakes = found.map(
       ({ rule, finding: { reason, ...marked } }): TextMistake => ({
         ...marked,
         rule: rule.id,

@@ -3,7 +3,7 @@
 // grammar-rules.ts, with examples in tests/feedback/grammar-rules/grammar-examples.ts.
 
 import type { Clause, Group, NounGroup, SentenceAnalysis, TextAnalysis } from '../grammar/groups.ts';
-import type { TenseAround } from '../grammar/tense-around.ts';
+import { findTenseAt, type TenseAround, type TenseAtVerb } from '../grammar/tense-around.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { MistakeKind } from '../mistake-kinds.ts';
@@ -29,11 +29,30 @@ export const SENTENCES_BEFORE = 8;
 export interface RuleContext {
   /** The tense of the whole text, and the text of the sentence, in which its offsets count. */
   analysis: Pick<TextAnalysis, 'text' | 'tense'>;
+  /** The sentence, or a part of it that could stand alone, analysed as if it did (see sentence-parts.ts). */
   sentence: SentenceAnalysis;
+  /** The whole sentence. */
+  whole: SentenceAnalysis;
   /** What the sentences around it say about its tense. */
   around: TenseAround;
   /** Up to `SENTENCES_BEFORE` sentences before it, for a rule with `looksBack`; empty for all others. */
   before: readonly SentenceAnalysis[];
+}
+
+/**
+ * Returns the tense of the text at a verb, by the whole sentence also where a rule looks at a part; see
+ * `findTenseAt`.
+ *
+ * @param at the index of the verb's token in `context.sentence`
+ */
+export function findTenseInContext(
+  { sentence, whole, around }: RuleContext,
+  at: number,
+  base: string,
+): TenseAtVerb {
+  const start = sentence.tokens[at]?.start ?? 0;
+  const inWhole = whole.tokens.findLastIndex((token) => token.start <= start);
+  return findTenseAt(whole, around, Math.max(0, inWhole), base);
 }
 
 /** Finds what a rule marks in a sentence; what several checks find keeps their order. */
@@ -51,6 +70,8 @@ export interface GrammarRule {
   kind: MistakeKind;
   /** Whether the rule needs the sentences before, such as for what a pronoun refers to. */
   looksBack?: true;
+  /** Whether the rule is asked only about whole sentences, not about their parts (see sentence-parts.ts). */
+  readsWholeSentence?: true;
   /**
    * For readers of the code: what must be true of a sentence before the rule marks it, so that right English
    * is left alone. It tells of all checks of the rule.

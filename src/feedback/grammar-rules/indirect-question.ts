@@ -3,10 +3,15 @@
 // question-order.ts.
 
 import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
-import { findTenseAt } from '../grammar/tense-around.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findVerbFrame } from '../lexicon/verb-frames.ts';
-import { createFinding, type GrammarFinding, getWritten, type RuleContext } from './grammar-rule.ts';
+import {
+  createFinding,
+  findTenseInContext,
+  type GrammarFinding,
+  getWritten,
+  type RuleContext,
+} from './grammar-rule.ts';
 import { takesThirdPerson, toPast, toPresent } from './verb-forms.ts';
 
 /** Adjectives that an indirect question follows: "I'm not sure where". */
@@ -34,10 +39,10 @@ function findQuestionWord(tokens: readonly GrammarToken[], verb: VerbGroup): Gra
 }
 
 /** Whether "was" is meant: the text is in the past around the verb, or says "I could not remember". */
-function isStory({ sentence, around, analysis }: RuleContext, { at }: GrammarToken, base: string): boolean {
+function isStory(context: RuleContext, { at }: GrammarToken, base: string): boolean {
   return (
-    findTenseAt(sentence, around, at, base) === 'past' ||
-    /\bcould(?:n't| not) remember\b/i.test(analysis.text)
+    findTenseInContext(context, at, base) === 'past' ||
+    /\bcould(?:n't| not) remember\b/i.test(context.analysis.text)
   );
 }
 

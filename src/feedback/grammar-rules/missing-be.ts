@@ -4,11 +4,11 @@
 
 import type { AdjectiveGroup, Clause, Group, NounGroup, PrepositionalGroup } from '../grammar/groups.ts';
 import { isPersonOrName } from '../grammar/person.ts';
-import { findTenseAt } from '../grammar/tense-around.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
   createFinding,
   createWordFinding,
+  findTenseInContext,
   type GrammarFinding,
   type GrammarRule,
   getWritten,
@@ -31,8 +31,8 @@ function isWholeSentence({ sentence }: RuleContext): boolean {
 }
 
 /** The form of "be" for a subject, in the tense of the text. */
-function chooseBe({ sentence, around }: RuleContext, subject: NounGroup): string {
-  return findTenseAt(sentence, around, subject.to, 'be') === 'past'
+function chooseBe(context: RuleContext, subject: NounGroup): string {
+  return findTenseInContext(context, subject.to, 'be') === 'past'
     ? toPast('be', subject)
     : toPresent('be', subject);
 }

@@ -71,8 +71,11 @@ function isParticularPlace(
 
 /** Whether a place opens the sentence and ends before the verb: "In my street have many shops". */
 function opensWithPlace({ sentence }: RuleContext, { verb, isMany }: Existence): boolean {
-  const [first] = sentence.groups;
-  if (!isPlace(first) || first.to !== verb.at || !isParticularPlace(first, sentence)) return false;
+  const [first, ...groups] = sentence.groups.filter(({ to }) => to <= verb.at);
+  if (!isPlace(first) || !isParticularPlace(first, sentence)) return false;
+  // "In the garden behind our house usually have many birds".
+  const [adverb] = groups.slice(isPlace(groups[0]) ? 1 : 0);
+  if (adverb && !(adverb.kind === 'word' && adverb.head.tag === 'ADV' && adverb.to === verb.at)) return false;
   // Right: "In my hand is a letter", and "In London have a walk", which tells what to do.
   return verb.lemma === 'have' && (verb.lower !== 'have' || isMany);
 }

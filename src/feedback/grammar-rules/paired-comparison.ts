@@ -6,7 +6,7 @@
  *   The more you wait, the harder becomes to choose → the harder it becomes
  */
 
-import { createTagTest, createWordTest } from '../grammar/token-tests.ts';
+import { createTagTest, createWordTest, isTensedVerb } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { canBe } from '../lexicon/english.ts';
 import {
@@ -50,6 +50,10 @@ function explain(right: string) {
   };
 }
 
+function addThe(context: RuleContext, { at, lower }: GrammarToken): readonly GrammarFinding[] {
+  return createFinding(context, at, at + 1, `the ${lower}`, explain(`the ${lower} …`));
+}
+
 const isBecoming = createWordTest('becomes gets is was became got');
 
 /**
@@ -64,11 +68,15 @@ function checkHalves(context: RuleContext): readonly GrammarFinding[] {
   if (!comma || !first) return [];
   const [second, third, fourth, fifth] = tokens.slice(comma.at + 1);
   const isFirstRight = first.lower === 'the' && isComparative(tokens[1]);
-  if (isFirstRight && second && opensHalf(tokens, second.at))
-    return createWordFinding(context, second, `the ${second.text}`, explain(`the ${second.text} …`));
+  if (isFirstRight && second && opensHalf(tokens, second.at)) return addThe(context, second);
+  // "More I read, more I learn": both halves lack it.
+  const halves = [first, second].filter(
+    (more) => more?.lower === 'more' && isTensedVerb(tokens[more.at + 2]),
+  );
+  if (second && halves.length === 2 && opensHalf(tokens, 0) && opensHalf(tokens, second.at))
+    return [first, second].flatMap((more) => addThe(context, more));
   if (second?.lower !== 'the' || !third) return [];
-  if (isComparative(third) && opensHalf(tokens, 0))
-    return createFinding(context, 0, 1, `the ${first.lower}`, explain(`the ${first.lower} …`));
+  if (isComparative(third) && opensHalf(tokens, 0)) return addThe(context, first);
   if (!isFirstRight || !fourth) return [];
   if (third.lower === 'most' && isAdjectiveOrAdverb(fourth))
     return createWordFinding(context, third, 'more', explain(`the more ${fourth.text} …`));
@@ -85,6 +93,6 @@ export const PAIRED_COMPARISON_RULE: GrammarRule = {
   id: 'paired-comparison',
   kind: 'comparison',
   markedOnlyWhen:
-    'A comma stands between two halves. “The” is added where one half has “the” and a comparative, and the other a comparative right before its subject; “most” becomes “more” in a second half with “the most”; “it” is added after “the harder becomes/is to …”.',
+    'A comma stands between two halves. “The” is added where one half has “the” and a comparative, and the other a comparative right before its subject, or both have “more” before it; “most” becomes “more” in a second half with “the most”; “it” is added after “the harder becomes/is to …”.',
   find: checkHalves,
 };

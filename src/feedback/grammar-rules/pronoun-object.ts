@@ -187,6 +187,7 @@ function checkSubjectRepeatedLater(
 export const PRONOUN_OBJECT_RULE: GrammarRule = {
   id: 'pronoun-object',
   looksBack: true,
+  readsWholeSentence: true,
   kind: 'pronoun',
   markedOnlyWhen:
     '“It” follows a verb of the list, and the only thing named before is plural. “Myself” and “me” stand directly after a verb of the lists. A repeated subject is “he”, “she” or “they” after a person at the start of the sentence and a preposition (“in Lagos”), with “be”, or directly after “and”, “but”, “because” or “so” and a person with an owner (“my brothers”).',

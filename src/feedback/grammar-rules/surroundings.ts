@@ -19,16 +19,17 @@ export interface Surroundings {
 export type ReadSurroundings = Partial<Surroundings>;
 
 /**
- * Returns a context for rules, and an object that records which surroundings they read from it. Few rules
- * read any, so in most sentences no finding depends on the rest of the text.
+ * Returns a function that creates the context for a sentence `whole` or a part of it, and an object that
+ * records which surroundings the rules read from these. Few rules read any, so in most sentences no
+ * finding depends on the rest of the text.
  */
-export function watchContext(
+export function watchContexts(
   text: string,
-  sentence: SentenceAnalysis,
+  whole: SentenceAnalysis,
   surroundings: Surroundings,
-): { context: RuleContext; read: ReadSurroundings } {
+): { createContext: (sentence: SentenceAnalysis) => RuleContext; read: ReadSurroundings } {
   const read: { -readonly [Key in keyof Surroundings]?: Surroundings[Key] } = {};
-  const context: RuleContext = {
+  const createContext = (sentence: SentenceAnalysis): RuleContext => ({
     analysis: {
       text,
       get tense() {
@@ -37,6 +38,7 @@ export function watchContext(
       },
     },
     sentence,
+    whole,
     get around() {
       read.around ??= surroundings.around;
       return read.around;
@@ -45,8 +47,8 @@ export function watchContext(
       read.before ??= surroundings.before;
       return read.before;
     },
-  };
-  return { context, read };
+  });
+  return { createContext, read };
 }
 
 function isSameTense(one: TenseAround, other: TenseAround): boolean {

@@ -120,7 +120,7 @@ function checkThere(context: RuleContext, clause: Clause): readonly GrammarFindi
     return [];
   if (!isPossessive(place.object?.determiner) || tokens[place.to]?.text !== '.') return [];
   const [look] = thing.modifiers;
-  if (!look || tokens.some(continuesList)) return [];
+  if (!look || context.whole.tokens.some(continuesList)) return [];
   const right = `${chooseArticle(look.lower)} ${look.text}`;
   return createFinding(context, thing.from, look.at + 1, right, {
     simple: `It is new to the reader, so we say “${right} ${thing.head.text}”.`,

@@ -1,5 +1,6 @@
 import { getCountability } from '../lexicon/countability.ts';
 import type { Tag } from './tag.ts';
+import { isKin } from './token-tests.ts';
 import type { GrammarToken } from './tokens.ts';
 
 type Tokens = readonly GrammarToken[];
@@ -79,8 +80,6 @@ function adjustParticiple(token: GrammarToken, tokens: Tokens): GrammarToken {
   return findAuxiliary(tokens, token.at) ? setTag(token, 'EN') : token;
 }
 
-const KIN =
-  /^(?:mother|father|brother|sister|uncle|aunt|cousin|grandmother|grandfather|grandma|grandpa|mum|mom|dad|husband|wife|son|daughter|niece|nephew)$/;
 /** Verbs of what people do that are nouns as well. */
 const VERBS_READ_AS_NOUNS =
   /^(?:work|study|cook|drive|play|help|love|drink|walk|visit|travel|dance|paint|need|want|sleep|talk|run|swim|train)$/;
@@ -97,7 +96,7 @@ function isFiniteForm({ tag }: GrammarToken): boolean {
 function adjustVerbOfKin(token: GrammarToken, tokens: Tokens): GrammarToken {
   if (token.tag !== 'NOUN' || !VERBS_READ_AS_NOUNS.test(token.lower)) return token;
   const [border, owner, kin] = [-3, -2, -1].map((step) => tokens[token.at + step]);
-  if (!KIN.test(kin?.lower ?? '') || !OWNERS.test(owner?.lower ?? '')) return token;
+  if (!isKin(kin) || !OWNERS.test(owner?.lower ?? '')) return token;
   if (border && !/^(?:AND|MARK|SUBORD)$/.test(border.tag)) return token;
   const next = tokens[token.at + 1];
   if (!next || !/^(?:PREP|DET|ADV)$/.test(next.tag) || next.lower === 'of') return token;

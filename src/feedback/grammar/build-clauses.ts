@@ -6,7 +6,7 @@ import { createClause, findGroupAfter, OpenClauses } from './open-clauses.ts';
 import { openRelativeClause } from './relative-clauses.ts';
 
 /** Marks after which a new main clause begins. */
-const CLOSING_MARKS = /^[;:.!?…—–()]$/;
+const CLOSING_MARKS = /^[;:.!?…—–()-]$/;
 
 /**
  * Joins the groups of a sentence to clauses, from left to right. Each group goes to the clause opened last.

@@ -171,6 +171,8 @@ function opensClause({ tokens, at, next }: TokenContext): boolean {
     if (!token?.isWord) return false;
     if (isClearlyFinite(token)) return true;
     if (SUBJECTS.test(token.lower)) return false;
+    // "Since the flood, and that is …".
+    if (/^th(?:is|at)$/.test(token.lower) && tokens[index - 1]?.lower === 'and') return false;
     // "Before you leave", "after it stop".
     const isBase = readWord(token.lower).readings[0]?.tag === 'VERB';
     if (isBase && /^(?:you|it)$/.test(tokens[index - 1]?.lower ?? '')) return true;

@@ -1,7 +1,7 @@
 import { isFraction } from './fractions.ts';
 import type { NounGroup } from './groups.ts';
 import { parseSimpleGroup } from './simple-noun-group.ts';
-import { createTagTest, createWordTest } from './token-tests.ts';
+import { createTagTest, createWordTest, isKin } from './token-tests.ts';
 import type { GrammarToken } from './tokens.ts';
 
 type Tokens = readonly GrammarToken[];
@@ -55,12 +55,19 @@ const isSubjectPronoun = createWordTest('i he she we they');
 const isConjunction = createWordTest('and or nor &');
 /** Heads that are not counted as things: "two and two" is a sum, "the rich and famous" are one group. */
 const isNumberOrAdjective = createTagTest('NUM', 'ADJ');
+const isThisOrThat = createWordTest('this that');
+const isIsOrWas = createWordTest('is was');
 const isEvery = createWordTest('every each');
 
 /** Groups that a conjunction joins: "Ana", "Tom" and "I". */
 interface Members {
   groups: readonly NounGroup[];
   conjunction: string;
+}
+
+/** Whether a new clause begins: "She told a joke, and that was funny". */
+function opensThatIs(tokens: Tokens, { from, to, head }: NounGroup): boolean {
+  return to - from === 1 && isThisOrThat(head) && isIsOrWas(tokens[to]);
 }
 
 /**
@@ -84,6 +91,7 @@ function collectMembers(
     const next = parsed && joinAmount(tokens, parsed);
     // "Now I and my brother are": what "and" joins to "I" belongs to the subject, not to a new clause.
     if (!next || (!isSubjectPronoun(last.head) && endsBefore(next))) return undefined;
+    if (opensThatIs(tokens, next)) return undefined;
     groups.push(next);
     last = next;
     if (joint) return { groups, conjunction: joint.lower };
@@ -91,8 +99,12 @@ function collectMembers(
   return undefined;
 }
 
-/** Whether each group is a thing of its own; "bread and butter", "my friend and colleague" can be one. */
+/**
+ * Whether each group is a thing of its own, as in "my mum and dad"; "bread and butter", "my friend and
+ * colleague" can be one.
+ */
 function areSeveral(groups: readonly NounGroup[]): boolean {
+  if (groups.every(({ head }) => isKin(head))) return true;
   return groups.every(({ isPronoun, determiner, head, number }) => {
     if (isNumberOrAdjective(head)) return false;
     return isPronoun || determiner !== undefined || head.tag === 'NAME' || number === 'plural';

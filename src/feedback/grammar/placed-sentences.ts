@@ -1,6 +1,7 @@
 import { createSentenceMemo } from '../sentence-memo.ts';
 import { analyseSentence } from './analyse-text.ts';
 import type { SentenceAnalysis } from './groups.ts';
+import { findSentenceParts } from './sentence-parts.ts';
 import { findTenseAt, NO_TENSE_AROUND, type TenseAround, type TenseAtVerb } from './tense-around.ts';
 import { readTenseAround } from './tense-of-neighbours.ts';
 import { moveToken, splitSentences } from './tokens.ts';
@@ -12,11 +13,17 @@ export interface PlacedSentence {
   /** Its text. */
   written: string;
   sentence: SentenceAnalysis;
+  /**
+   * Its parts that could stand alone, analysed at their first use; offsets count from the sentence's
+   * start.
+   */
+  readonly parts: readonly SentenceAnalysis[];
   /** What the sentences around it say about its tense; computed at its first use. */
   readonly around: TenseAround;
 }
 
 const recallAnalysis = createSentenceMemo<SentenceAnalysis>();
+const recallParts = createSentenceMemo<readonly SentenceAnalysis[]>();
 const recallText = createSentenceMemo<readonly PlacedSentence[]>();
 
 /**
@@ -38,13 +45,18 @@ function placeSentences(text: string, session: object | undefined): readonly Pla
     end = tokens.at(-1)?.end ?? start;
     const written = text.slice(start, end);
     const analyse = () => analyseSentence(tokens.map((token) => moveToken(token, -start)));
-    return { start, written, sentence: recallAnalysis(session, written, analyse), opensParagraph };
+    const sentence = recallAnalysis(session, written, analyse);
+    const readParts = () => findSentenceParts(sentence).map(analyseSentence);
+    return { start, written, sentence, readParts, opensParagraph };
   });
   let tenses: readonly TenseAround[] | undefined;
-  return sentences.map(({ start, written, sentence }, at) => ({
+  return sentences.map(({ start, written, sentence, readParts }, at) => ({
     start,
     written,
     sentence,
+    get parts() {
+      return recallParts(session, written, readParts);
+    },
     get around() {
       tenses ??= readTenseAround(sentences);
       return tenses[at] ?? NO_TENSE_AROUND;

@@ -35,5 +35,9 @@ export const isNoun = createTagTest('NOUN', 'NOUNS');
 /** A singular or plural noun, or a name. */
 export const isNounOrName = createTagTest('NOUN', 'NOUNS', 'NAME');
 
+export const isKin = createWordTest(
+  'mother father brother sister uncle aunt cousin grandmother grandfather grandma grandpa mum mom dad husband wife son daughter niece nephew',
+);
+
 export const isAOrAn = createWordTest('a an');
 export const isWasOrWere = createWordTest('was were');

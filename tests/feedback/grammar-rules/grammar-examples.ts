@@ -17,6 +17,8 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'I have a lot of [homeworks→homework].',
   ],
   'missing-be': [
+    'But I think my school bag [heavy→is heavy] because I have many books.',
+    'My mum and dad [very→are very] tired today :)',
     'My friends [playing→are playing] now.',
     'Where [you→are you] from?',
     'My school bag [heavy→is heavy].',
@@ -227,6 +229,8 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'Now [am I→I am] a student.',
   ],
   'subject-verb-agreement': [
+    'And my mum and dad [is→are] very nice.',
+    'But the number of visitors [are→is] rising every year.',
     'One day the old man [disappear→disappears] and Mali has to find him.',
     'In the film, one day a boy [meet→meets] a dog and they become friends.',
     'I talked to Rafiq yesterday and he [agree→agreed] to change.',
@@ -368,6 +372,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'There was [the long→a long] queue outside our room.',
   ],
   'be-with-wrong-form': [
+    'But English is [spoke→spoken] in many countries.',
     'It [was started→started] to rain.',
     'He [is plays→plays] the guitar.',
     'My sister [is have→has] two children.',
@@ -397,6 +402,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'He [is not like→does not like] to eat fish.',
   ],
   'missing-inversion': [
+    'And not only [the room was→was the room] dirty, but it also smelled of paint.',
     'Rarely [we did→did we], and that was a pity.',
     'Never [they do→do they].',
     'Not only [the room was→was the room] dirty, but it also smelled of paint.',
@@ -438,6 +444,8 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'The workshop gave me skills [in which→which] I still use every day.',
   ],
   'paired-comparison': [
+    '[More→The more] I read, [more→the more] I learn.',
+    'I think the more you practise, [easier→the easier] it gets.',
     'The more you practise, [easier→the easier] it gets.',
     '[More→The more] you read, the better you write.',
     'The larger the platform grows, the [harder becomes→harder it becomes] to moderate.',
@@ -491,6 +499,8 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'We were made [pay→to pay] for it.',
   ],
   'question-order': [
+    'But what time [opens your school→does your school open]?',
+    'Where [your mum and dad live→do your mum and dad live]?',
     "You can swim, [isn't it→can't you]?",
     "He doesn't smoke, [doesn't he→does he]?",
     "They live here, [aren't they→don't they]?",
@@ -548,6 +558,10 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'He [staid→stayed] at home because of the rain.',
   ],
   'missing-subject': [
+    'In our school usually [have→there are] many events.',
+    'In the garden behind our house [have→there are] many birds.',
+    'I think that [have→there are] two bakeries in my street.',
+    'But in my street [have→there are] many shops.',
     '[Have→There are] two bakeries in my street.',
     'In my street [have→there are] many shops.',
     '[Are→There are] many tourists in my city.',

@@ -77,7 +77,13 @@ describe('the rules over groups', () => {
     for (const example of Object.values(GRAMMAR_EXAMPLES).flat()) {
       const analysis = analyseText(readExample(example).wrong);
       const findings = analysis.sentences.flatMap((sentence, at) =>
-        findByRules({ analysis, sentence, around: NO_TENSE_AROUND, before: analysis.sentences.slice(0, at) }),
+        findByRules({
+          analysis,
+          sentence,
+          whole: sentence,
+          around: NO_TENSE_AROUND,
+          before: analysis.sentences.slice(0, at),
+        }),
       );
       for (const { reason } of findings.map(({ finding }) => finding)) {
         for (const text of [reason.simple, reason.full]) {

@@ -19,7 +19,7 @@ function listMarks(text: string, rules: readonly GrammarRule[]): readonly string
   const analysis = analyseText(text);
   const findByRules = createRuleFinder(rules);
   return analysis.sentences.flatMap((sentence) =>
-    findByRules({ analysis, sentence, around: NO_TENSE_AROUND, before: [] }).map(
+    findByRules({ analysis, sentence, whole: sentence, around: NO_TENSE_AROUND, before: [] }).map(
       ({ rule, finding: { start, end } }) => `${rule.id}: ${text.slice(start, end)}`,
     ),
   );
