@@ -105,8 +105,10 @@ export const ARTICLE_RULES: RuleSet = {
         'afraid|scared|frightened|terrified of <the n=spiders|snakes|dogs|cats|mice|rats|insects|horses|birds|animals|sharks|lions|ghosts|heights|thunder|storms|clowns|needles|bees|wasps|death> $|and|,|because|but|since',
       ],
       fix: '{n}',
+      // Right: "I like the fish, but the meat is too salty", of one meal.
       unless: [
         '@like the book|film|game|story|music',
+        'but the NOUN',
         'the music|art|history|people|children of|in|at|on|who',
         'more|most of the',
       ],
