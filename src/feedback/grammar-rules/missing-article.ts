@@ -195,30 +195,51 @@ function hasThereIs({ sentence }: RuleContext, { verb }: Clause): boolean {
   return isOne && sentence.tokens[verb.from - 1]?.lower === 'there';
 }
 
-/** True for "It was rat", "This is small village": the pronoun points at one thing. */
-function isPointedAt({ head: { lower }, isPronoun }: NounGroup, { nounClass }: NounGroup): boolean {
-  return isPronoun && /^(?:it|this|that)$/.test(lower) && nounClass !== 'time';
+/**
+ * True for "It was rat", "This is small village": the pronoun points at one thing; with an adjective also for
+ * "Football is popular sport".
+ */
+function isOneThing({ head: { lower }, isPronoun }: NounGroup, { nounClass, modifiers }: NounGroup): boolean {
+  if (isPronoun) return /^(?:it|this|that)$/.test(lower) && nounClass !== 'time';
+  return modifiers.some(({ tag }) => tag === 'ADJ');
 }
 
+/** Persons of whom there are several, also with "of": "student of class 7", "fan of this team". */
+const ONE_OF_SEVERAL =
+  /^(?:student|pupil|teacher|friend|fan|member|lover|citizen|resident|supporter|follower|graduate|victim)$/;
+
 /**
- * True for "He is teacher"; not for "he is champion", "father of three", or "he is guide us", with a verb.
+ * True for "He is teacher", "student of class 7"; not for "he is champion", "father of three", or "he is
+ * guide us", with a verb.
  */
 function isOneOfMany({ sentence }: RuleContext, { head, modifiers, to }: NounGroup): boolean {
-  if (SINGLE_ROLES.test(head.lemma) || sentence.tokens[to]?.lower === 'of') return false;
+  if (SINGLE_ROLES.test(head.lemma)) return false;
+  if (sentence.tokens[to]?.lower === 'of' && !ONE_OF_SEVERAL.test(head.lemma)) return false;
   return !head.possibleTags.has('VERB') || modifiers.length > 0;
+}
+
+/** "Is he [teacher → a teacher]?": the question is about one person, and ends with the noun or a place. */
+function checkAskedJob(
+  context: RuleContext,
+  { subject, verb }: Clause,
+  object: NounGroup,
+): readonly GrammarFinding[] {
+  const isOnePerson = /^(?:he|she|you)$/.test(subject?.head.lower ?? '') && verb?.verbs.length === 1;
+  if (!isOnePerson || subject?.to !== object.from || !namesPerson(object.head)) return [];
+  return isOneOfMany(context, object) && !isTitleOrPhrase(object) ? insertArticle(context, object) : [];
 }
 
 /** "He is [teacher → a teacher]", "it was [rat → a rat]", "they are good [friend → friends]". */
 function checkPredicate(context: RuleContext, clause: Clause, object: NounGroup): readonly GrammarFinding[] {
   const subject = findSubjectOf(clause);
-  if (clause.verb?.isInverted) return [];
+  if (clause.verb?.isInverted) return checkAskedJob(context, clause, object);
   if (subject && areManyPeople(subject)) return correctToPeople(context, subject, object);
   if (isTitleOrPhrase(object)) return [];
   if (hasThereIs(context, clause)) return insertArticle(context, object);
   if (subject?.number !== 'singular') return [];
   const isMeant = namesPerson(object.head)
     ? isPersonOrName(subject) && isOneOfMany(context, object)
-    : isPointedAt(subject, object);
+    : isOneThing(subject, object);
   return isMeant ? insertArticle(context, object) : [];
 }
 

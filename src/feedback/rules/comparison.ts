@@ -173,6 +173,7 @@ export const COMPARISON_RULES: RuleSet = {
         '<more ~%rightWithMore a=%shortAdjectives> than',
         '-the <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> ~NOUN|NOUNS|and|or|than',
         "-there BEFIN|'s|a <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> ~NOUNS|%amounts NOUN",
+        "-there BEFIN|'s|be|been|@become|@feel|@get|much|even <more a=good|bad|far> ~NOUN|NOUNS|ADJ|and|or|people",
       ],
       // Right: "I was more sad than angry."
       when: (match, sentence) => !comparesAdjectives(match, sentence),
