@@ -115,6 +115,11 @@ function isUsedWithoutArticle({ text, lower }: GrammarToken): boolean {
   return /^\p{Lu}/u.test(text) || WORDS_WITHOUT_ARTICLE.test(lower);
 }
 
+/** True for "little girl", where "little" is no amount. */
+function isSmallPerson({ lower }: GrammarToken, { nounClass }: NounGroup): boolean {
+  return lower === 'little' && nounClass === 'person';
+}
+
 const isPiece = createLemmaTest('piece slice part half bit chunk strip');
 const isInOrInto = createWordTest('in into');
 
@@ -135,7 +140,7 @@ export function mayStandWithoutArticle({ sentence: { tokens } }: RuleContext, gr
     mayBeOwned(tokens, from) ||
     isResultOfCutting(tokens, group) ||
     isRepeated ||
-    tokens.slice(from, to).some(isUsedWithoutArticle)
+    tokens.slice(from, to).some((word) => isUsedWithoutArticle(word) && !isSmallPerson(word, group))
   );
 }
 
