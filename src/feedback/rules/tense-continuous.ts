@@ -92,7 +92,7 @@ export const TENSE_CONTINUOUS_RULES: RuleSet = {
     // I [was knowing → knew] him.
     {
       id: 'tense-perfect-03',
-      find: ['SUBJ <was|were v=%states>'],
+      find: ['SUBJ <was|were v=%states> ~to'],
       fix: '{v:past}',
       unless: 'if|wish',
     },

@@ -332,6 +332,8 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'The minister refused to [make→give] a straight answer.',
   ],
   'missing-article': [
+    "It's [big→a big] park near the river.",
+    'He was always [good→a good] friend.',
     'I am [student→a student] of class 7.',
     'It was [hedgehog→a hedgehog], which ran away.',
     'Football is [popular→a popular] sport in my country.',
