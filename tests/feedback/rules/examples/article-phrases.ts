@@ -74,6 +74,7 @@ export const MISSING_ARTICLE_PHRASE_EXAMPLES: RuleExamples = {
       'We learned [importance→the importance] of water.',
     ],
     'missing-article-phrase/the-part-of': [
+      'It happened in the middle of [night→the night].',
       'I live in [centre→the centre] of the city.',
       'I live in [centre→the centre] of the city.',
     ],
