@@ -14,7 +14,7 @@ import { takesThirdPerson, toPast, toPresent } from './verb-forms.ts';
 
 /** States of persons. Right of things: "my dream is owning a house", where the -ing form is a noun. */
 const isStateOfPerson = createLemmaTest(
-  'know want need believe understand like dislike hate prefer own agree disagree resemble',
+  'know want need believe understand like hate prefer own agree disagree',
 );
 /** States of things, which no -ing form that is a noun names after "be": "the jar is containing salt". */
 const isStateOfThing = createLemmaTest('contain need resemble consist belong weigh mean');
@@ -23,6 +23,7 @@ const isSense = createLemmaTest('smell taste sound');
 const isThingPronoun = createWordTest('it this that these those');
 /** Words with which a change or a habit is told rightly: "I'm liking it more and more", "always wanting". */
 const allowsContinuous = createWordTest('always constantly forever increasingly already if wish');
+const isPersonPronoun = createWordTest('me you him her us them');
 const opensMeasure = createTagTest('NUM', 'DET');
 
 /** Whether a verb names a state with this subject and what follows. */
@@ -34,7 +35,8 @@ function namesState({ subject, verb, complements }: Clause, subjectIsPerson: boo
   if (main.lemma === 'want' && verb.tense === 'past') return false;
   if (isSense(main)) return object?.kind === 'adjective' && object.from === verb.to;
   // "The shoes are fitting me". Right: "They are fitting a new lock".
-  if (main.lemma === 'fit') return object?.kind === 'noun' && object.head.tag === 'PRON';
+  if (main.lemma === 'fit')
+    return !subjectIsPerson && object?.kind === 'noun' && isPersonPronoun(object.head);
   if (subjectIsPerson) return isStateOfPerson(main);
   if (!isStateOfThing(main) || !isLifeless(subject)) return false;
   if (main.lemma === 'weigh')
