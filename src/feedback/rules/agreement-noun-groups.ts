@@ -13,6 +13,7 @@
  *   ~who            the next word is not this; takes no word itself
  *   -of|at|in|on|…  the word before is none of these; takes no word itself
  *   ^c              a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   @suggest        any form of “suggest”: suggest, suggests, suggested, suggesting
  *   %persons        a word of the list `persons` in agreement-words.ts: “mother”
  *   =NOUN           a word that is nothing else: “table”, not “work”, which is a verb as well
  *   v=VERB          this word, which `fix` and the reasons quote as {v}
@@ -125,6 +126,9 @@ export const NOUN_GROUP_AGREEMENT_RULES: readonly LearnerRule[] = [
     fix: 'has',
     explanation: SINGULAR_EXPLANATION,
     inPast: 'had',
+    // Right: "It is essential that each child have a chance."
+    unless:
+      'essential|important|vital|necessary|crucial|@suggest|@insist|@demand|@recommend|@propose|@ask that each|every',
   },
   // Money [don't → doesn't] make you happy.
   {

@@ -178,7 +178,7 @@ export const COMPARISON_RULES: RuleSet = {
       when: (match, sentence) => !comparesAdjectives(match, sentence),
       fix: '{a:er}',
       explanation: {
-        simple: '“{a}” is short, so it compares without “more”: “{right}”.',
+        simple: '“{a}” is a short word, so it compares without “more”: “{right}”.',
         full: 'The short adjective “{a}” makes its comparative without “more”: “{right}”.',
       },
     },
@@ -194,7 +194,7 @@ export const COMPARISON_RULES: RuleSet = {
       ],
       fix: '{a:est}',
       explanation: {
-        simple: '“{a}” is short, so it compares without “most”: “{right}”.',
+        simple: '“{a}” is a short word, so it compares without “most”: “{right}”.',
         full: 'The short adjective “{a}” makes its superlative without “most”: “{right}”.',
       },
     },

@@ -212,7 +212,7 @@ export const LINKING_WORD_RULES: RuleSet = {
       'linking-words-21',
       'besides',
       ['<besides|beside of> this|that|these|those|it|ING|being|him|her|them'],
-      'For “also” we say “besides”, with -s and without “of”.',
+      '“Besides” means “and also” and takes no “of”.',
     ),
     // I sang [during → while] I cooked.
     createPhraseRule(

@@ -99,11 +99,21 @@ export const NEGATION_BE_MODAL_RULES: RuleSet = {
     {
       id: 'negation-18',
       // Right: "If you don't, will you help me?"
-      find: ["<don't|doesn't|didn't m=must|should|will|would> ~SUBJ"],
+      find: ["<don't|doesn't|didn't m=should|will|would> ~SUBJ", "you <don't m=must> ~SUBJ"],
       fix: '{m} not',
       explanation: {
         simple: "“{m}” takes “not” without “don't”, “doesn't” or “didn't”: “{right}”.",
         full: '“{m}” is a modal verb. It makes its negative without “do”: “{right}”.',
+      },
+    },
+    // We [don't must → don't have to] pay.
+    {
+      id: 'negation-51',
+      find: "-you <d=don't|doesn't must> ~SUBJ",
+      fix: '{d} have to',
+      explanation: {
+        simple: '“Must not” is for what is not allowed. When there is no need, we say “{right}”.',
+        full: '“Must not” forbids. For what there is no need to do, it is “{right}”.',
       },
     },
     // I [don't can → can't] swim.

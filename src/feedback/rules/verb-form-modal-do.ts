@@ -38,7 +38,7 @@ import type { Sentence } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
 
 const BASE_FORM_EXPLANATION = {
-  simple: 'After “{who}” the verb has its short form: “{right}”.',
+  simple: 'After “{who}” the verb has its first form: “{right}”.',
   full: '“{who}” is followed by the base form: “{right}”, not “{wrong}”.',
 };
 const NO_TO_EXPLANATION = {
@@ -46,11 +46,11 @@ const NO_TO_EXPLANATION = {
   full: '“{who}” is followed by the base form without “to”: “{right}”.',
 };
 const TIME_SHOWN_EXPLANATION = {
-  simple: 'After “{who}” the verb has its short form: “{right}”.',
+  simple: 'After “{who}” the verb has its first form: “{right}”.',
   full: '“{who}” shows the time already, so the verb has its base form: “{right}”.',
 };
 const NO_ENDING_EXPLANATION = {
-  simple: 'After “{who}” the verb has its short form: “{right}”.',
+  simple: 'After “{who}” the verb has its first form: “{right}”.',
   full: '“{who}” is followed by the base form, without an ending: “{right}”.',
 };
 
@@ -229,7 +229,7 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
       find: ["let's ~NOUN|VERB <v=ING>", "let's ~VERB <v=ING|VERBS|PAST> ~VERB"],
       fix: '{v:base}',
       explanation: {
-        simple: 'After “{before}” the verb has its short form: “{right}”.',
+        simple: 'After “{before}” the verb has its first form: “{right}”.',
         full: '“{before}” is followed by the base form: “{right}”, not “{wrong}”.',
       },
     },

@@ -35,7 +35,7 @@ import type { RuleSet } from '../patterns/learner-rule.ts';
 import { PERSONS } from './word-groups.ts';
 
 const BASE_FORM_AFTER_TO = {
-  simple: 'After “{before}” the verb has its short form: “{right}”.',
+  simple: 'After “{before}” the verb has its first form: “{right}”.',
   full: 'After “{before}” the verb has its base form: “{right}”, not “{wrong}”.',
 };
 

@@ -173,7 +173,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       find: ['SUBJ|NAME|people used to <~VERB v=ING>', 'SUBJ used to <~VERB v=PAST>'],
       fix: '{v:base}',
       explanation: {
-        simple: 'After “{before}” the verb has its short form: “{right}”.',
+        simple: 'After “{before}” the verb has its first form: “{right}”.',
         full: 'A past habit is “used to” and the base form: “{right}”, not “{wrong}”.',
       },
     },

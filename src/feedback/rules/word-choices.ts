@@ -619,7 +619,7 @@ nice-person | One is a “person”. More than one are “people”.
 anything-there | After “not” we say “anything”. | In a negative clause, it is “anything”.
 late | “Lately” means “in the last weeks”. Not early is “late”. | “Lately” means “recently”; the adverb of “late” is “late” itself.
 noun-pair | The first of two such words has no -s: “{right} {n}”. | A noun before another noun is usually singular: “{right} {n}”.
-very-big | In English, we say how it is before “{n}”: “{right}”. | The adjective stands before its noun: “{right}”.
+very-big | A word that describes comes before “{n}”: “{right}”. | The adjective stands before its noun: “{right}”.
 trousers | “{w}s” always has -s, and takes “are”.
 so-kind | “Such” needs a person or thing after it. Before “{next}” alone we say “so”.
 approve-exam | To “approve” is to agree. When your exam is good enough, you “pass” it.

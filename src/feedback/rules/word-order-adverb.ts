@@ -70,8 +70,8 @@ export const WORD_ORDER_ADVERB_RULES: RuleSet = {
     {
       id: 'word-order-08',
       find: [
-        '^c SUBJ|NAME|NOUN|NOUNS <adverb=always|usually|often|never|rarely|seldom|also auxiliary=am|is|are|was|were> ~VERB',
-        '^c POSS|the NOUN|NOUNS <adverb=always|usually|often|never|rarely|seldom|also auxiliary=am|is|are|was|were> ~VERB',
+        '^c SUBJ|NAME|NOUN|NOUNS <adverb=always|usually|often|never|rarely|seldom|also auxiliary=am|is|are|was|were> ~VERB|,',
+        '^c POSS|the NOUN|NOUNS <adverb=always|usually|often|never|rarely|seldom|also auxiliary=am|is|are|was|were> ~VERB|,',
         '^c -and SUBJ <adverb=always|usually|often|never|also auxiliary=can|will|must|should>',
       ],
       fix: '{auxiliary} {adverb}',
