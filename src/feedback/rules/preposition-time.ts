@@ -9,7 +9,6 @@
  *   ,?                       this, or nothing
  *   ADJ*                     none to four of these
  *   ~is                      the next word is not this; takes no word itself
- *   &$|,|and|in              the next word is one of these; takes no word itself
  *   -NOUN|NOUNS|…            the word before is none of these; takes no word itself
  *   ^                        the sentence begins here
  *   $                        the sentence ends here
@@ -73,9 +72,9 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       id: 'preposition-place-06',
       find: [
         '<on|at> MONTH ~DIGITS|NUM',
-        'born|was|were|it|there|here|school|started|ended|died|moved|met|married|opened|built|graduated <on> DIGITS &$|,|in|and|with|when|to|at',
-        '^ <on> DIGITS ,? SUBJ|POSS|the|there',
-        'married|moved|died|graduated|built <at> DIGITS &$|,|and|in',
+        'born|was|were|it|there|here|school|started|ended|died|moved|met|married|opened|built|graduated <on> DIGITS ~NOUN|NOUNS|ADJ|NAME|-|of',
+        '^ <on> DIGITS ~NOUN|NOUNS|ADJ|NAME|-|of',
+        'married|moved|died|graduated|built <at> DIGITS ~NOUN|NOUNS|ADJ|NAME|-|of',
         'PAST to|in|at NAME|the|a|my NOUN? <on> DIGITS $|,|and|because|with|when',
         'PAST this|that|a|an|my|the|our NOUN|NOUNS <on> DIGITS $',
         'born <at> DIGITS $|,|and|in',
