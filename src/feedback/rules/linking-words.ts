@@ -121,6 +121,7 @@ export const LINKING_WORD_RULES: RuleSet = {
       'first of all',
       [
         '^ <in first place>',
+        '^ <in first> ,? SUBJ|POSS|the|there',
         '^ <by first> ~thing|ING|NOUN|NOUNS|of',
         '<at first of all>',
         '<firstly of all>',

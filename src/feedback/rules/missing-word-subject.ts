@@ -115,7 +115,11 @@ export const MISSING_SUBJECT_RULES: readonly LearnerRule[] = [
   // [Rains → It rains] a lot.
   {
     id: 'missing-word-08',
-    find: '^ <v=rains|snows|seems|depends|takes> ~one ANY',
+    find: [
+      '^ <v=rains|snows|seems|depends|takes> ~one ANY',
+      '^ in|at|during DET? NOUN|NAME ,? MIDADV? <v=rains|snows> ~NOUN',
+      'because|when|if|but|and MIDADV? <v=rains|snows> ~NOUN|and',
+    ],
     fix: 'it {v:lower}',
     explanation: MISSING_IT_EXPLANATION,
     when: (_match, sentence) => !isQuestion(sentence),

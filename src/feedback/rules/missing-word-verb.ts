@@ -203,8 +203,8 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
   {
     id: 'missing-word-04',
     find: [
-      '^c POSS|the|this|that ADJ? <s=NOUN|%persons a=very|so|really|too v=ADJ> $',
-      '^c POSS|the|this|that ADJ? <s=NOUN|%persons a=very|so|really|too v=ADJ> and|but|because|today|now|,',
+      '^c POSS|the|this|that ADJ? <s=NOUN|%persons a=very|so|really|too|always|usually|often|also v=ADJ> $|and|but|because|today|now|,|in|at|with|for|here|there|when',
+      '^c my|his|her <s=name v=NAME> $|,|and|but|i|he|she',
       '^c POSS|the|this|that ADJ? <s=NOUN|%persons v=ADJ> $',
       '^c POSS|the|this|that <s=%persons v=a|an> ADJ* NOUN',
       '^c POSS|the|this|that <s=NOUN|%persons v==ING> DET|in|at|to|for|now|$|with|on|NOUN|OBJ',

@@ -50,6 +50,7 @@ export const WORD_ORDER_OBJECT_RULES: RuleSet = {
       id: 'word-order-13',
       find: [
         '<verb=@go|@come|@travel which=every|last|next period=day|week|year|summer|morning|month|weekend|monday|sunday|saturday preposition=to determiner=the|POSS|ART? place=NOUN|NOUNS|NAME>',
+        '<verb=@do|@play|@watch|@drink|@read|@visit|@clean which=every period=day|week|morning|evening|afternoon|night|weekend determiner=the|POSS? place=football|tennis|basketball|volleyball|tv|television|films|books|music|coffee|tea|milk|water|sport|sports|homework|exercises|exercise|guitar|piano|grandparents|family|house|room>',
       ],
       fix: '{verb} {preposition} {determiner} {place} {which} {period}',
       explanation: {
