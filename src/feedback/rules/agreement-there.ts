@@ -18,7 +18,8 @@
  *   =NOUN         a word that is nothing else: “table”, not “work”, which is a verb as well
  *   unless        patterns; the rule is off in a sentence that has one of them anywhere
  *   inPast        the `fix` where the text tells of the past
- *   NOUN “dog”, NOUNS “dogs”, ADJ “big”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   POSS “my, your …”
  *   NUM “two, three …”, DIGITS “12”
  *   WH “who, what …”
  *   Reasons quote {wrong} the marked words, {right} the correction, {after} what the pattern asks for after
@@ -65,7 +66,10 @@ export const THERE_AGREEMENT_RULES: readonly LearnerRule[] = [
   // There [has → is] a bank near here.
   {
     id: 'agreement-question-10',
-    find: ['^c there <has|have> a|an|one ~few|lot|been|couple', `${PLACE} there <has|have> a|an|one ~few|lot|been|couple`],
+    find: [
+      '^c there <has|have> a|an|one ~few|lot|been|couple',
+      `${PLACE} there <has|have> a|an|one ~few|lot|been|couple`,
+    ],
     fix: 'is',
     explanation: PLACE_EXPLANATION,
   },

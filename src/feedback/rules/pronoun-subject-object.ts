@@ -126,7 +126,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       find: [
         // Right: "Her will is strong", "her looks are important".
         '^ <her> ~NOUNS VERBS|is|was|has|can|will ~BEFIN|was|a',
-        '^ <her> is|was a|an MIDADV|very|really? ADJ* NOUN',
+        '^ <her> is|was a|an MIDADV|very|really? ADJ? ~word|pronoun|film NOUN',
         'because|when|if|that <her> is|was|has|can|will ~BEFIN',
         '-nobody|one|everybody|everyone|all|none|anyone|anybody but <her> is|was|has|can|will ~BEFIN',
       ],

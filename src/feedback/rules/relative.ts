@@ -131,7 +131,7 @@ export const RELATIVE_RULES: RuleSet = {
         // Right: "The dog that his friends are playing with", "the photo that her friends have on the wall".
         'the|a ~%wordsBeforeThat|%factNouns %persons|NOUN|NOUNS <that p=his|her|their|its> NOUN|NOUNS is|are|was|were ~ING',
         'the|a ~%wordsBeforeThat|%factNouns %persons|NOUN|NOUNS <that p=his|her|their|its> NOUN|NOUNS has|have ~EN|PREP',
-        "~%wordsBeforeThat %persons|NOUN|NOUNS <who|which|that> name|names|mother|father is|are|was|were",
+        '~%wordsBeforeThat %persons|NOUN|NOUNS <who|which|that> name|names|mother|father is|are|was|were',
         "~%wordsBeforeThat %persons|NOUN <who's> NOUN is|was|has",
         "~%wordsBeforeThat %persons|NOUN <who 's> NOUN is|was|VERBS|PAST|rang",
       ],
@@ -164,7 +164,7 @@ export const RELATIVE_RULES: RuleSet = {
       when: isSameAsNoun,
       explanation: {
         simple: '“{wrong}” repeats what we said before, so we leave it out.',
-        full: 'The relative pronoun is the object of its clause already, so “{wrong}” is left out.',
+        full: 'The relative word has this meaning in its clause already, so “{wrong}” is left out.',
       },
     },
     // This is the house [which → where] I live.

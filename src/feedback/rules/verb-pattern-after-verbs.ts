@@ -49,7 +49,7 @@ import { LANGUAGES, PERSONS } from './word-groups.ts';
 
 /** Verbs that -ing follows: "We enjoy [to swim → swimming]". */
 const VERBS_WITH_ING = parseWordList(
-  'enjoy avoid finish mind miss suggest practise practice dislike imagine admit deny consider recommend risk keep fancy postpone appreciate delay involve quit detest resist discuss',
+  'enjoy avoid finish mind miss suggest practise dislike imagine admit deny consider recommend risk keep fancy postpone appreciate delay involve quit detest resist discuss',
 );
 /** Words in -ing that are nouns as well. Right: "they offer parking". */
 const NOUNS_IN_ING = parseWordList(

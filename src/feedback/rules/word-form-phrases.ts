@@ -12,6 +12,7 @@
  *   ~ful|of          the next word is none of these; takes no word itself
  *   -the|of|in       the word before is none of these; takes no word itself
  *   ^                the sentence begins here
+ *   ^c               a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   $                the sentence ends here
  *   @have            any form of “have”: have, has, had, having
  *   =ADJ             a word that is nothing else: “big”, not “open”, which is a verb as well
@@ -54,7 +55,7 @@ confidence | @have|@need|@lose|@gain|@give no|enough|much|any|my|more|me? <confi
 relationship | a|my|our|their|POSS very? good|close|bad|great|strong|better|special <relation> with|between | relationship
 marriage | POSS|after|happy <marry> is|was|$|lasted|ended | marriage
 noun-of-verb | a|an|no|this ADJ <v=inform|explain|decide|choose|suggest|invite|describe|arrive|improve|develop|succeed|grow|behave|believe> $|of|about|,|is|was|in | {v:nounof}
-life | POSS <live> is|was|in|here|now|has|$|and|, ; a|an|his|her|my =ADJ <live> $|in|with|and|, | life
+life | POSS <live> is|was|in|here|now|has|$|and|,|a|i|we|because|very|completely|for|with ; ^c the <live> is|in|was ; of|about|better|normal|whole|healthy <live> $|,|and|because|in|for|is ; a|an|his|her|my =ADJ <live> $|in|with|and|, | life
 live | want|like|going|love|wants|prefer|able to <life> in|with|on|near|alone|here|there|together ; i|we|they <life> in|with|near | live
 succeed | he|she|they <success> in|at | succeeded
 bathroom | <bath room> | bathroom

@@ -7,6 +7,7 @@
  * `adjective`.
  *   <…>               the wrong words, which `fix` replaces
  *   a|an              one of these words
+ *   a?                this, or nothing
  *   ~NOUN|NOUNS|NAME  the next word is none of these; takes no word itself
  *   -there            the word before is not this; takes no word itself
  *   $                 the sentence ends here
