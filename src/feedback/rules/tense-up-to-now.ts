@@ -26,7 +26,7 @@ import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import { findStatementStart } from '../patterns/sentence-boundaries.ts';
-import type { Sentence, Token } from '../patterns/sentences.ts';
+import { hasTag, type Sentence, type Token } from '../patterns/sentences.ts';
 import { joinLowerCase, mayBeFiniteVerb } from './clause.ts';
 import { STATE_VERB_FORMS } from './state-verbs.ts';
 import { hasLongForPhrase, hasSincePhrase } from './time-up-to-now.ts';
@@ -229,7 +229,7 @@ function hasVerbBeforeSince(words: Sentence): boolean {
   const since = words.findIndex(({ lower }) => lower === 'since');
   return words
     .slice(1, since < 0 ? MAX_SUBJECT_WORDS : since)
-    .some(({ tags }) => ['VERB', 'VERBS', 'PAST', 'BEFIN'].some((tag) => tags.has(tag)));
+    .some((word) => mayBeFiniteVerb(word) || hasTag(word, 'VERB', 'VERBS', 'PAST'));
 }
 
 /** The words up to the next clause: "nineteen" in "I am [nineteen] and I am studying here since May". */

@@ -79,7 +79,7 @@ export const WORD_ORDER_ADJECTIVE_RULES: RuleSet = {
     // He has [a house very big → a very big house].
     {
       id: 'word-order-23',
-      find: '@see|@watch|@read|@buy|@have|@visit|@meet|@eat|@do|@spend|in|with <a|an ~%timesAndAmounts noun=NOUN degree=very|really ~ADV|late|early|cheap|close|fast adjective=ADJ> $|,|.|!|and|but|because|yesterday|last|in|at|on|when|with',
+      find: 'is|was|@see|@watch|@read|@buy|@have|@visit|@meet|@eat|@do|@spend|in|with <a|an ~%timesAndAmounts noun=NOUN degree=very|really ~ADV|late|early|cheap|close|fast adjective=ADJ> $|,|.|!|and|but|because|yesterday|last|in|at|on|when|with',
       fix: 'a {degree} {adjective} {noun}',
       explanation: {
         simple: 'The describing words stand before the thing: “{right}”.',

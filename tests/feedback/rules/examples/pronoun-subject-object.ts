@@ -3,6 +3,8 @@ import type { RuleExamples } from './rule-examples.ts';
 export const PRONOUN_SUBJECT_OBJECT_EXAMPLES: RuleExamples = {
   corrected: {
     'pronoun-subject-object-01': [
+      '[Me and my best friend→My best friend and I] went to the cinema.',
+      'Yesterday [me and my sister→my sister and I] cooked dinner.',
       '[Me and Anna→Anna and I] went home.',
       '[Me and my brother→My brother and I] live here.',
     ],

@@ -9,6 +9,7 @@ export const WORD_ORDER_ADJECTIVE_EXAMPLES: RuleExamples = {
       'She lives in a [house big→big house].',
     ],
     'word-order-23': [
+      'It is [a problem very big→a very big problem].',
       'I saw [a film very interesting→a very interesting film] last night.',
       'He has [a house very big→a very big house].',
     ],
