@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import { markedPageSchema } from './marked-page.ts';
 import { unreachable } from './result.ts';
-
-/** The delay after a failed attempt, in milliseconds. */
-export const RETRY_DELAY_MS = 60_000;
-/** The longest delay that a server may ask for, in milliseconds. */
-export const MAX_RETRY_DELAY_MS = 3_600_000;
+import { MAX_RETRY_DELAY_MS } from './retry-delays.ts';
 
 /**
  * Why a request is to be sent. The words are stored, `superseded` as `left` (see

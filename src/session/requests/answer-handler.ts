@@ -5,8 +5,9 @@ import { listAnswers } from '../../domain/lesson-answers.ts';
 import { shouldReplaceFeedback } from '../../domain/marked-page.ts';
 import { MESSAGES } from '../../domain/messages.ts';
 import type { LessonRecord } from '../../domain/records.ts';
-import { RETRY_DELAY_MS, type RequestReply } from '../../domain/request-status.ts';
+import type { RequestReply } from '../../domain/request-status.ts';
 import { err, ok } from '../../domain/result.ts';
+import { RETRY_DELAY_MS } from '../../domain/retry-delays.ts';
 import { mapFeedbackFailure } from './feedback-failure.ts';
 import type { RequestHandler, RequestPorts } from './request-handler.ts';
 

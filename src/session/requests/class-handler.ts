@@ -4,12 +4,11 @@ import { formatGenerateFailure } from '../../domain/format-api-failure.ts';
 import {
   isFirstAttempt,
   isRequestSuperseded,
-  MAX_RETRY_DELAY_MS,
-  RETRY_DELAY_MS,
   type RequestEvent,
   type RequestReply,
 } from '../../domain/request-status.ts';
 import { err, ok, type Result } from '../../domain/result.ts';
+import { MAX_RETRY_DELAY_MS, RETRY_DELAY_MS } from '../../domain/retry-delays.ts';
 import type { RequestHandler, RequestPorts } from './request-handler.ts';
 
 const WRITTEN_ON_DEVICE_NOTE = 'The built-in teacher wrote this class on your device, offline.';

@@ -1,11 +1,7 @@
 import { type ApiFailure, isServerUnreachable } from '../../domain/api-failure.ts';
 import { formatAnswerFailure } from '../../domain/format-api-failure.ts';
-import {
-  MAX_RETRY_DELAY_MS,
-  RETRY_DELAY_MS,
-  type RequestEvent,
-  type RequestStatus,
-} from '../../domain/request-status.ts';
+import type { RequestEvent, RequestStatus } from '../../domain/request-status.ts';
+import { MAX_RETRY_DELAY_MS, RETRY_DELAY_MS } from '../../domain/retry-delays.ts';
 
 /** Statuses for a text that the server would refuse again: malformed, too large, unprocessable. */
 const FINAL_STATUSES: readonly number[] = [400, 413, 422];

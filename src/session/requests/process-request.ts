@@ -1,6 +1,7 @@
 import type { RequestRow } from '../../data/requests/request-rows.ts';
-import { RETRY_DELAY_MS, type RequestEvent, type SendConditions } from '../../domain/request-status.ts';
+import type { RequestEvent, SendConditions } from '../../domain/request-status.ts';
 import { ok, unreachable } from '../../domain/result.ts';
+import { RETRY_DELAY_MS } from '../../domain/retry-delays.ts';
 import { formatSaveFailure } from '../save-messages.ts';
 import { createAnswerHandler } from './answer-handler.ts';
 import { createClassHandler } from './class-handler.ts';

@@ -1,11 +1,7 @@
 import type { LearnerStore } from '../../data/learner/learner-store.ts';
 import type { RequestRow } from '../../data/requests/request-rows.ts';
-import {
-  computeSendDelayMs,
-  isRequestPending,
-  RETRY_DELAY_MS,
-  type SendConditions,
-} from '../../domain/request-status.ts';
+import { computeSendDelayMs, isRequestPending, type SendConditions } from '../../domain/request-status.ts';
+import { RETRY_DELAY_MS } from '../../domain/retry-delays.ts';
 import type { Connectivity, Locks } from '../../sync/ports/ports.ts';
 import { type ProcessOutcome, processRequest } from './process-request.ts';
 import type { RequestPorts } from './request-handler.ts';

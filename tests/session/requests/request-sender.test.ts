@@ -6,8 +6,8 @@ import type { ApiFailure } from '../../../src/domain/api-failure.ts';
 import type { MarkedPage } from '../../../src/domain/marked-page.ts';
 import { MESSAGES } from '../../../src/domain/messages.ts';
 import type { LessonRecord } from '../../../src/domain/records.ts';
-import { MAX_RETRY_DELAY_MS, RETRY_DELAY_MS } from '../../../src/domain/request-status.ts';
 import { err, ok } from '../../../src/domain/result.ts';
+import { MAX_RETRY_DELAY_MS, RETRY_DELAY_MS } from '../../../src/domain/retry-delays.ts';
 import {
   type RequestSender,
   type RequestSenderParts,
