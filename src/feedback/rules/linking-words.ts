@@ -120,7 +120,8 @@ export const LINKING_WORD_RULES: RuleSet = {
       'linking-words-10',
       'first of all',
       [
-        '^ <in first place>',
+        '^ <in first place> ~is|was|came',
+        '^ <in first> ,? SUBJ|POSS|the|there',
         '^ <by first> ~thing|ING|NOUN|NOUNS|of',
         '<at first of all>',
         '<firstly of all>',

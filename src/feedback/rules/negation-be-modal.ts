@@ -74,6 +74,8 @@ export const NEGATION_BE_MODAL_RULES: RuleSet = {
         // Right: "The answer is no in most cases."
         '~answer|answers|reply SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> ~NOUN|NOUNS ADJ|EN ~ANY',
         '~answer|answers|reply SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> at|in|from',
+        '~answer|answers|reply SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> very|too|so ADJ',
+        '~answer|answers|reply SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> ~NOUN|NOUNS ADJ to|for|and|but|because|,|in|with|when|at|here|there',
       ].map(exceptRightNegatives),
       fix: '{m} not',
       explanation: {

@@ -134,7 +134,7 @@ export const VERB_FORM_BE_RULES: RuleSet = {
     // She [has right → is right].
     {
       id: 'verb-form-41',
-      find: 'HESHE|NAME <has right> $|,|but|about',
+      find: 'HESHE|NAME|%persons <has right> $|,|but|because|about',
       fix: 'is right',
       explanation: {
         simple: 'For “not wrong” we say “be right”, not “have right”.',

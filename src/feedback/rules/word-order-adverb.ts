@@ -60,6 +60,7 @@ export const WORD_ORDER_ADVERB_RULES: RuleSet = {
       // Right: "I have always eaten here", so that "have" needs an object after the adverb.
       find: [
         `-%be SUBJ|NAME|NOUN|NOUNS <verb=${COMMON_VERBS} adverb=${ADVERBS_BEFORE_VERB}> ~EN|been|$|a|late|,|any|ever|anything|at`,
+        '-%be SUBJ|NAME|NOUN|NOUNS have|has <verb=EN adverb=already|always|often> the|this|that|a|an|POSS',
         `-%be SUBJ|NAME|NOUN|NOUNS <verb=have|has adverb=${ADVERBS_BEFORE_VERB}> &an|the|my|to|some`,
       ],
       // Right: "What they do also matters", "when you cook always wash your hands".
