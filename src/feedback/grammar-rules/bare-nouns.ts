@@ -19,6 +19,11 @@ export function isOnlyOne({ head, modifiers }: NounGroup): boolean {
 /** Adverbs before which the article comes: "a very small house"; not "too", as in "too small a house". */
 const ADVERBS_AFTER_ARTICLE = /^(?:very|really|extremely)$/;
 
+/** True for "little girl", where "little" is no amount. */
+function isSmallPerson({ lower }: GrammarToken, nounClass: NounGroup['nounClass']): boolean {
+  return lower === 'little' && nounClass === 'person';
+}
+
 /** Whether the group is a singular noun of the lexicon without a determiner: "new phone", "taxi driver". */
 export function isBare({
   determiner,
@@ -27,6 +32,7 @@ export function isBare({
   modifiers,
   head,
   number,
+  nounClass,
   isTime,
 }: NounGroup): boolean {
   if (determiner || isPronoun || members.length > 0 || isTime || number !== 'singular') return false;
@@ -40,9 +46,11 @@ export function isBare({
   // True for "taxi driver" and "very small house": adjectives, nouns and adverbs of degree may come before
   // the noun.
   return modifiers.every(
-    ({ tag, lower, isInLexicon, possibleTags }, at) =>
-      (isInLexicon && !possibleTags.has('DET') && (tag === 'ADJ' || tag === 'NOUN')) ||
-      (ADVERBS_AFTER_ARTICLE.test(lower) && modifiers[at + 1]?.tag === 'ADJ'),
+    (word, at) =>
+      (word.isInLexicon &&
+        (!word.possibleTags.has('DET') || isSmallPerson(word, nounClass)) &&
+        (word.tag === 'ADJ' || word.tag === 'NOUN')) ||
+      (ADVERBS_AFTER_ARTICLE.test(word.lower) && modifiers[at + 1]?.tag === 'ADJ'),
   );
 }
 
@@ -135,7 +143,7 @@ export function mayStandWithoutArticle({ sentence: { tokens } }: RuleContext, gr
     mayBeOwned(tokens, from) ||
     isResultOfCutting(tokens, group) ||
     isRepeated ||
-    tokens.slice(from, to).some(isUsedWithoutArticle)
+    tokens.slice(from, to).some((word) => isUsedWithoutArticle(word) && !isSmallPerson(word, group.nounClass))
   );
 }
 

@@ -26,6 +26,7 @@ import {
   type GrammarRule,
   type RuleContext,
 } from './grammar-rule.ts';
+import { checkPluralAfterOf } from './nouns-after-of.ts';
 
 /** "[Another → Other] books". */
 function checkAnother(context: RuleContext, another: GrammarToken): readonly GrammarFinding[] {
@@ -158,6 +159,7 @@ export const DETERMINER_RULE: GrammarRule = {
     atWords('almost', checkAlmost),
     atWords('some many most few several none one', checkAmountOf),
     atWords('most', checkMost),
+    atWords('of', checkPluralAfterOf), // "One of my [neighbour → neighbours]."
     atWords('of', checkAfterOf), // "I saw hundreds of [bird → birds]."
     atWords('different various many', checkKinds), // "They sell different [kind → kinds] of food."
     atWords('less', checkLess), // "[Less → Fewer] clothes."

@@ -97,6 +97,25 @@ function isCountedBefore({ sentence }: RuleContext, at: number): boolean {
   return /^(?:one|none)$/.test(sentence.tokens[at - 1]?.lower ?? '');
 }
 
+/** Nouns with an adjective that say what kind of thing something is. Right elsewhere: "play competitive sport". */
+const KINDS =
+  /^(?:sport|language|hobby|subject|place|game|activity|event|tradition|skill|habit|example|adventure|dish|way|thing|feeling|situation|advantage|challenge|day|week|year|weekend)$/;
+
+/** True for "football is popular sport". */
+function isKindOf(context: RuleContext, verb: string, object: NounGroup): boolean {
+  const isDescribed = object.modifiers.some(({ tag }) => tag === 'ADJ');
+  if (verb !== 'be' || !isDescribed || !KINDS.test(object.head.lemma)) return false;
+  return isBare({ ...object, isTime: false }) && !mayStandWithoutArticle(context, object);
+}
+
+/** "Good friend" of "was always good friend", where the adverb belongs to the verb. */
+function leaveOutAdverb(group: NounGroup): NounGroup {
+  const [adverb, ...modifiers] = group.modifiers;
+  if (!adverb || group.determiner || !/^(?:always|also|still|never|now|already|just)$/.test(adverb.lower))
+    return group;
+  return { ...group, from: adverb.at + 1, modifiers };
+}
+
 /** "Offered me [job → a job]", "bought [new → a new] phone", "protect [environment → the environment]". */
 function checkObject(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { verb, complements } = clause;
@@ -104,11 +123,12 @@ function checkObject(context: RuleContext, clause: Clause): readonly GrammarFind
   const { lemma } = verb.main;
   const sought = findSought(lemma, complements[0]);
   if (sought) return lacksArticle(context, sought) ? insertArticle(context, sought) : [];
-  const object = findObject(context, clause);
-  if (!object) return [];
+  const found = findObject(context, clause);
+  if (!found) return [];
+  const object = leaveOutAdverb(found);
   if (isCountedBefore(context, verb.from) || isCountedBefore(context, object.from)) return [];
   if (object.members.length > 0) return checkFirstMember(context, clause, object);
-  if (!lacksArticle(context, object)) return [];
+  if (!lacksArticle(context, object) && !isKindOf(context, lemma, object)) return [];
   // "We became good [friend → friends]": the plural is meant, and not an article.
   const subject = findSubjectOf(clause);
   if (/^(?:become|remain|stay)$/.test(lemma) && subject && areManyPeople(subject))
@@ -188,37 +208,61 @@ function namesPerson({ lemma }: GrammarToken): boolean {
   return findEntry(lemma)?.nounClass === 'person';
 }
 
-/** True for "There is summer festival", "on Monday there was street market". */
+/** True for "There is summer festival", "on Monday there was street market", "there will be party". */
 function hasThereIs({ sentence }: RuleContext, { verb }: Clause): boolean {
-  if (!verb?.finite || verb.verbs.length > 1) return false;
-  const isOne = /^(?:is|was|'s)$/.test(verb.finite.lower);
+  if (!verb?.finite || verb.main.lemma !== 'be') return false;
+  const isOne = /^(?:is|was|'s|has)$/.test(verb.finite.lower) || verb.finite.tag === 'MODAL';
   return isOne && sentence.tokens[verb.from - 1]?.lower === 'there';
 }
 
-/** True for "It was rat", "This is small village": the pronoun points at one thing. */
-function isPointedAt({ head: { lower }, isPronoun }: NounGroup, { nounClass }: NounGroup): boolean {
-  return isPronoun && /^(?:it|this|that)$/.test(lower) && nounClass !== 'time';
+/**
+ * True for "It was rat", "This is small village": the pronoun points at one thing; with an adjective also for
+ * "Football is popular sport".
+ */
+function isOneThing(
+  { head: { lower }, isPronoun }: NounGroup,
+  { nounClass, modifiers, head }: NounGroup,
+): boolean {
+  if (isPronoun) return /^(?:it|this|that)$/.test(lower) && (nounClass !== 'time' || KINDS.test(head.lemma));
+  return modifiers.some(({ tag }) => tag === 'ADJ');
 }
 
+/** Persons of whom there are several, also with "of": "student of class 7", "fan of this team". */
+const ONE_OF_SEVERAL =
+  /^(?:student|pupil|teacher|friend|fan|member|lover|citizen|resident|supporter|follower|graduate|victim)$/;
+
 /**
- * True for "He is teacher"; not for "he is champion", "father of three", or "he is guide us", with a verb.
+ * True for "He is teacher", "student of class 7"; not for "he is champion", "father of three", or "he is
+ * guide us", with a verb.
  */
 function isOneOfMany({ sentence }: RuleContext, { head, modifiers, to }: NounGroup): boolean {
-  if (SINGLE_ROLES.test(head.lemma) || sentence.tokens[to]?.lower === 'of') return false;
+  if (SINGLE_ROLES.test(head.lemma)) return false;
+  if (sentence.tokens[to]?.lower === 'of' && !ONE_OF_SEVERAL.test(head.lemma)) return false;
   return !head.possibleTags.has('VERB') || modifiers.length > 0;
+}
+
+/** "Is he [teacher → a teacher]?": the question is about one person, and ends with the noun or a place. */
+function checkAskedJob(
+  context: RuleContext,
+  { subject, verb }: Clause,
+  object: NounGroup,
+): readonly GrammarFinding[] {
+  const isOnePerson = /^(?:he|she|you)$/.test(subject?.head.lower ?? '') && verb?.verbs.length === 1;
+  if (!isOnePerson || subject?.to !== object.from || !namesPerson(object.head)) return [];
+  return isOneOfMany(context, object) && !isTitleOrPhrase(object) ? insertArticle(context, object) : [];
 }
 
 /** "He is [teacher → a teacher]", "it was [rat → a rat]", "they are good [friend → friends]". */
 function checkPredicate(context: RuleContext, clause: Clause, object: NounGroup): readonly GrammarFinding[] {
   const subject = findSubjectOf(clause);
-  if (clause.verb?.isInverted) return [];
+  if (clause.verb?.isInverted) return checkAskedJob(context, clause, object);
   if (subject && areManyPeople(subject)) return correctToPeople(context, subject, object);
   if (isTitleOrPhrase(object)) return [];
   if (hasThereIs(context, clause)) return insertArticle(context, object);
   if (subject?.number !== 'singular') return [];
   const isMeant = namesPerson(object.head)
     ? isPersonOrName(subject) && isOneOfMany(context, object)
-    : isPointedAt(subject, object);
+    : isOneThing(subject, object);
   return isMeant ? insertArticle(context, object) : [];
 }
 

@@ -50,10 +50,14 @@ export function checkAmountOf(context: RuleContext, amount: GrammarToken): reado
 
 /** Before "one" in these, "one" stands for a noun and counts nothing: "that one of", "second one of". */
 const leadsToPronounOne = createTagTest('DET', 'ADJ', 'NOUN', 'NOUNS', 'NUM');
+/** Amounts of persons or, with a noun in the singular, a part of one thing: "some of my house". */
+const isAmountOfPersons = createWordTest('some most all none half');
+/** Amounts that only count: "many of my neighbours". */
+const isCounting = createWordTest('one many several few both two three four five');
 /** Nouns for several things, after which "of" leads to a plural: "a number of bees". */
 const isSetNoun = createWordTest('number variety range series couple majority');
 const leadsToSetNoun = createWordTest('the a an large great small growing huge');
-const determinesPlural = createWordTest('my your his her its our their the these those');
+const determinesPlural = createWordTest('the my your his her its our their the these those');
 
 /** Whether the group is one countable noun in the singular: "my neighbour"; not a name, not "Ana and Tom". */
 function isSingularCountable({ head, members, isPronoun }: NounGroup): boolean {
@@ -63,16 +67,20 @@ function isSingularCountable({ head, members, isPronoun }: NounGroup): boolean {
   return isSurelySingular && getCountability(head.lemma) === 'countable';
 }
 
-/** "One of my neighbour" → "neighbours"; "the number of bee" → "bees". */
+/** "One of my neighbour", "some of my friend" → "neighbours", "friends"; "the number of bee" → "bees". */
 export function checkPluralAfterOf(context: RuleContext, of: GrammarToken): readonly GrammarFinding[] {
   const { tokens, groups } = context.sentence;
   const [start, before] = [tokens[of.at - 2], tokens[of.at - 1]];
-  const isOne = before?.lower === 'one' && !leadsToPronounOne(start);
+  const isCount = isCounting(before) && !leadsToPronounOne(start);
+  const isPerson = isAmountOfPersons(before) && !leadsToPronounOne(start);
   const isSet = isSetNoun(before) && leadsToSetNoun(start);
-  const group = groups.find(({ kind, from }) => kind === 'preposition' && from === of.at);
-  const object = group?.kind === 'preposition' ? group.object : undefined;
-  if ((!isOne && !isSet) || !object || !isSingularCountable(object)) return [];
-  if (isOne ? !determinesPlural(object.determiner) : object.determiner) return [];
+  // In "some of my friend", the parser joins the amount to the noun; "one of my friend" is two groups.
+  const group = groups.find(({ from, to }) => from <= of.at && of.at < to);
+  const object = group?.kind === 'preposition' ? group.object : group?.kind === 'noun' ? group : undefined;
+  if ((!isCount && !isSet && !isPerson) || !object || !isSingularCountable(object)) return [];
+  if (isSet ? object.determiner : !determinesPlural(tokens[of.at + 1])) return [];
+  // Right: "some of my house", "most of the story", a part of one.
+  if (isPerson && object.nounClass !== 'person') return [];
   const { head } = object;
   const next = tokens[object.to];
   if (tokens[head.at + 1]?.lower === "'s" || isNounOrName(next)) return [];

@@ -4,6 +4,7 @@
  *   Look! The baby sleeps → is sleeping
  *   He reads a book at the moment → is reading
  *   I am going to school every day → go
+ *   The children are liking chocolate → like
  */
 
 import type { Clause } from '../grammar/groups.ts';
@@ -17,6 +18,7 @@ import {
   type GrammarRule,
   type RuleContext,
 } from './grammar-rule.ts';
+import { checkStateContinuous } from './state-continuous.ts';
 import { isActivityVerb, isStateVerb } from './verb-classes.ts';
 import { takesThirdPerson, toPresent, toProgressive } from './verb-forms.ts';
 
@@ -168,6 +170,6 @@ export const PRESENT_NOW_RULE: GrammarRule = {
   looksBack: true,
   kind: 'tense',
   markedOnlyWhen:
-    'A present simple is a verb of activities with “right now” or “at the moment”, after “Look!” or “Be quiet”, or a short activity with “now” at the end, and no word tells of a habit. A present continuous has “every” + time at one end of the sentence, and nothing tells of a plan or a change.',
-  find: findInClauses(checkNow, checkHabit),
+    'A present simple is a verb of activities with “right now” or “at the moment”, after “Look!” or “Be quiet”, or a short activity with “now” at the end, and no word tells of a habit. A present continuous has “every” + time at one end of the sentence, and nothing tells of a plan or a change. A verb of a state in the continuous has a person as its subject, or a thing that no -ing form describes.',
+  find: findInClauses(checkNow, checkHabit, checkStateContinuous),
 };

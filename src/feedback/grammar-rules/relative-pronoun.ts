@@ -68,6 +68,7 @@ function checkWhose(context: RuleContext, word: GrammarToken): readonly GrammarF
 
 /** The amounts at which `checkOfWhom` is asked. */
 const AMOUNTS = 'most some many all both none half several few two three four five one each';
+const isAmount = createWordTest(AMOUNTS);
 
 /**
  * Whether "them" may be persons or things. Not marked: "engineers from five countries, each of them …", which
@@ -99,6 +100,19 @@ function checkOfWhom(context: RuleContext, amount: GrammarToken): readonly Gramm
   return createWordFinding(context, them, right, {
     simple: `A comma alone can't join two sentences. Say “${amount.lower} of ${right}”.`,
     full: `“${amount.lower} of ${right}” joins the clause to “${getWritten(context, noun.from, noun.to)}”; a comma alone can't.`,
+  });
+}
+
+/** "Many students, many of [which → whom] came late". */
+function checkOfWhich(context: RuleContext, which: GrammarToken): readonly GrammarFinding[] {
+  const [comma, amount, of] = context.sentence.tokens.slice(Math.max(0, which.at - 3), which.at);
+  if (comma?.text !== ',' || !amount || !isAmount(amount) || of?.lower !== 'of') return [];
+  const noun = findNounBefore(context, comma.at);
+  if (noun?.number !== 'plural' || noun.isPronoun || !isPerson(noun) || canBeThing(noun.head)) return [];
+  if (mayBePersonsOrThings(context, noun)) return [];
+  return createWordFinding(context, which, 'whom', {
+    simple: `For people we say “whom” here, not “which”: “${amount.lower} of whom”.`,
+    full: `“${getWritten(context, noun.from, noun.to)}” are people, so it is “${amount.lower} of whom”.`,
   });
 }
 
@@ -208,6 +222,8 @@ export const RELATIVE_PRONOUN_RULE: GrammarRule = {
     atWords('what', checkSentenceWhat),
     // "Everything what I need" → "that"
     atWords('what', checkWhat),
+    // "Many students, many of which came" → "whom"
+    atWords('which', checkOfWhich),
     // "The volunteers which work here" → "who"
     atWords('which', checkWhichOfPerson),
     // "The shirt who she made" → "that"

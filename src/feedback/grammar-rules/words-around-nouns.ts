@@ -20,7 +20,7 @@ import {
   type GrammarRule,
   type RuleContext,
 } from './grammar-rule.ts';
-import { AMOUNTS_BEFORE_OF, checkAmountOf, checkOfIt, checkPluralAfterOf } from './nouns-after-of.ts';
+import { AMOUNTS_BEFORE_OF, checkAmountOf, checkOfIt } from './nouns-after-of.ts';
 import { checkManyOwners, checkOwner, checkOwners, OWNERS, PLURAL_OWNERS } from './owners.ts';
 
 const isTensedOrModal = createTagTest('VERBS', 'PAST', 'MODAL');
@@ -142,8 +142,6 @@ export const WORDS_AROUND_NOUNS_RULE: GrammarRule = {
     atWords('so', checkSoAfterArticle),
     // "Most of students" → "most students"
     atWords(AMOUNTS_BEFORE_OF, checkAmountOf),
-    // "One of my neighbour" → "neighbours"
-    atWords('of', checkPluralAfterOf),
     // "Over it's baby" → "its"
     atWords('it', checkIts),
     // "For you and I" → "me"

@@ -20,6 +20,7 @@ import {
   type GrammarRule,
   type RuleContext,
 } from './grammar-rule.ts';
+import { checkMovement } from './movement.ts';
 import { hasObjectOfKind, isPreposition, type ObjectKind } from './object-kinds.ts';
 import { isCertainlyVerb } from './verb-forms.ts';
 
@@ -264,6 +265,7 @@ export const WRONG_PREPOSITION_RULE: GrammarRule = {
       ...checkAdjective(context),
       ...checkNoun(context),
       ...clauses.flatMap((clause) => checkPhrase(context, clause)),
+      ...clauses.flatMap((clause) => checkMovement(context, clause)), // "She sent me [at → to] the market."
       ...checkBetween(context),
     ];
     // A verb and its participle can both find the same preposition.

@@ -156,7 +156,7 @@ function addWord(parts: GroupParts, token: GrammarToken, role: WordRole): void {
 export function parseSimpleGroup(tokens: Tokens, from: number): NounGroup | undefined {
   const first = tokens[from];
   if (!first) return undefined;
-  if (first.tag === 'PRON' && tokens[from + 1]?.lower !== "'s")
+  if (first.tag === 'PRON' && tokens[from + 1]?.tag !== 'POSS')
     return createPronounGroup(first, readNumberOfPronoun(first.lower));
   const parts: GroupParts = { from, determiner: undefined, modifiers: [], head: undefined };
   let to = from;

@@ -91,6 +91,10 @@ documentary thriller database excursion genre deed myth lottery task trick tune 
 skeleton escalator compliment option symptom handshake penny carnival thorn anthem disadvantage qualification requirement
 metre meter kilometre kilometer kilo gram mile euro dollar recipe neighbourhood
 guidebook racket visa licence campaign petition certificate diploma badge trophy pharmacy
+system pipe hedgehog needle bin brake cellar crater bookstore bulb cactus cherry beetle caterpillar collar doorway eyebrow falcon
+farmhouse gorilla greenhouse heater hedge hare jaguar jug koala mammal mosquito moth nut peacock peanut pineapple robin scarecrow
+sparrow spaceship spade sticker snail rocket satellite warehouse throne aquarium cucumber snowball snowman socket cemetery meadow
+situation advantage challenge consequence feature image cartoon
 `),
 );
 const LISTED_COUNTABLE = new Set([...COUNTABLE_NOUNS, ...JOB_NOUNS]);

@@ -189,6 +189,7 @@ export const COMPARISON_RULES: RuleSet = {
         '-the <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> and|or SUBJ|POSS|the|a',
         "-there BEFIN|'s|@get|@become|@feel <more a=good|bad> ~NOUN|NOUNS|and|or|ADJ|in",
         "-there BEFIN|'s|a <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> ~NOUNS|%amounts NOUN",
+        "-there BEFIN|'s|be|been|@become|@feel|@get|much|even <more a=good|bad|far> ~NOUN|NOUNS|ADJ|and|or|people",
       ],
       // Right: "I was more sad than angry."
       when: (match, sentence) => !comparesAdjectives(match, sentence),

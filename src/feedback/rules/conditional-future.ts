@@ -82,7 +82,7 @@ export const FUTURE_CONDITION_RULES: readonly LearnerRule[] = [
   {
     id: 'conditional-01',
     find: [
-      `if|unless POSS|the|a? ADJ? i|you|we|they|NOUNS|people <will|'ll v=VERB>`,
+      `if|unless POSS|the|a? ADJ? i|you|we|they|NOUNS|people ever? <will|'ll v=VERB>`,
       `${TIME_CONJUNCTIONS} POSS|the? i|you|we|they|NOUNS <will|'ll v=VERB>`,
       `as soon as POSS|the? i|you|we|they|NOUNS <will|'ll v=VERB>`,
     ],
@@ -100,7 +100,7 @@ export const FUTURE_CONDITION_RULES: readonly LearnerRule[] = [
   {
     id: 'conditional-02',
     find: [
-      `if|unless POSS|the|a? ADJ? HESHE|INDEF1|NAME|NOUN <will|'ll v=VERB>`,
+      `if|unless POSS|the|a? ADJ? HESHE|INDEF1|NAME|NOUN ever? <will|'ll v=VERB>`,
       `${TIME_CONJUNCTIONS} POSS|the? HESHE|INDEF1|NAME|NOUN <will|'ll v=VERB>`,
       `as soon as POSS|the? HESHE|INDEF1|NAME|NOUN <will|'ll v=VERB>`,
     ],

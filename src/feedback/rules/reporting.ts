@@ -151,7 +151,7 @@ export const REPORTING_RULES: RuleSet = {
       id: 'reporting-07',
       find: [
         "-was|were|been|be|is|are|am|being|'s|not|as|just|often|got|what SUBJ|NAME|NOUN|teacher|%persons <told> hello|sorry|goodbye|yes|something",
-        "-was|were|been|be|is|are|am|being|'s|not|as|just|often|got|what SUBJ|NAME|NOUN|teacher|%persons <told> that ~to|one|story|joke|person|man|woman|in|at|when|again",
+        "-was|were|been|be|is|are|am|being|'s|not|as|just|often|got|what SUBJ|NAME|NOUN|teacher|%persons have|has|had? <told> that ~to|one|story|joke|person|man|woman|in|at|when|again",
         'SUBJ|NAME <told> ~it|you SUBJ|there ~about',
         'SUBJ|NAME|%persons <told> to OBJ|POSS that',
       ],

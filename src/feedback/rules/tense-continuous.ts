@@ -76,7 +76,7 @@ export const TENSE_CONTINUOUS_RULES: RuleSet = {
     // I [am knowing → know] him.
     {
       id: 'tense-perfect-01',
-      find: ["i|you|we|they <am|are|'m|'re a=MIDADV|not? ~deserving v=%states>"],
+      find: ["i|you|we|they <am|are|'m|'re a=MIDADV? ~deserving v=%states>"],
       fix: '{a} {v:base}',
     },
     // She [is knowing → knows] him.
@@ -92,7 +92,7 @@ export const TENSE_CONTINUOUS_RULES: RuleSet = {
     // I [was knowing → knew] him.
     {
       id: 'tense-perfect-03',
-      find: ['SUBJ <was|were v=%states>'],
+      find: ['SUBJ <was|were v=%states> ~to'],
       fix: '{v:past}',
       unless: 'if|wish',
     },

@@ -60,6 +60,7 @@ export const WORD_ORDER_INDIRECT_RULES: RuleSet = {
       id: 'word-order-02',
       find: [
         '@%reporting|sure|idea OBJ? where|what|when|why|how|who <auxiliary=is|are|was|were|can|will|should|could|would|have|has subject=he|she|it|they|we|you|i|NAME|POSS|the noun=NOUN|NOUNS?> ING|EN|VERB|ADJ|going|not',
+        '@%reporting|sure|idea OBJ? whether|if <auxiliary=can|will|could|would subject=he|she|it|they|we|you|i noun=NOUN?> VERB',
       ],
       fix: '{subject} {noun} {auxiliary}',
       explanation: {

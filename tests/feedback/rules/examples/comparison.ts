@@ -9,6 +9,8 @@ export const COMPARISON_EXAMPLES: RuleExamples = {
       (wrong, right) => `It is [${wrong}→${right}].`,
     ),
     'comparison-01': [
+      'The food was [more good→better] in the other hotel.',
+      'Summer is [more bad→worse] because it is hot.',
       'It is [more big→bigger] than mine.',
       'She is [more happy→happier] now.',
       'I want a [more cheap→cheaper] car.',

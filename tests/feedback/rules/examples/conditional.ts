@@ -5,6 +5,7 @@ export const CONDITIONAL_EXAMPLES: RuleExamples = {
     'conditional-20': ['If I [am→were] you, I would see a doctor.'],
     'conditional-21': ['What would you do if you [win→won] a million?'],
     'conditional-01': [
+      'If you ever [will come→come] to Spain, visit me.',
       'If I [will see→see] him, I will tell him.',
       'I will call you when I [will get→get] home.',
       'I will wait until you [will come→come].',

@@ -11,7 +11,11 @@ export const REPORTING_EXAMPLES: RuleExamples = {
     'reporting-04': ['He keeps [saying me→telling me] that.'],
     'reporting-05': ['I want to [tell→say] hello.'],
     'reporting-06': ['She [tells→says] that she is ill.'],
-    'reporting-07': ['She [told→said] that she was tired.', 'He [told→said] hello.'],
+    'reporting-07': [
+      'The driver has [told→said] that the bus was late.',
+      'She [told→said] that she was tired.',
+      'He [told→said] hello.',
+    ],
     'reporting-08': [
       'He [explained me the rule→explained the rule to me].',
       'She [described us the house→described the house to us].',

@@ -9,7 +9,11 @@ export const WORD_ORDER_INDIRECT_EXAMPLES: RuleExamples = {
       'I want to know where [is the station→the station is].',
       'She asked me where [was I→I was] from.',
     ],
-    'word-order-02': ["I don't know why [is he→he is] crying.", 'I wonder what [can we→we can] do.'],
+    'word-order-02': [
+      'Tell me whether [can you→you can] come.',
+      "I don't know why [is he→he is] crying.",
+      'I wonder what [can we→we can] do.',
+    ],
     'word-order-03': ["I don't know where [do they live→they live]."],
     'word-order-04': ["I don't know where [does she live→she lives]."],
     'word-order-05': [
