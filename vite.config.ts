@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type ProxyOptions } from 'vite';
 import { acceptedWords } from './vite/accepted-words/plugin.ts';
 import { buildSettings } from './vite/build-settings.ts';
-import { contentFiles } from './vite/content-files.ts';
+import { checkContentFiles } from './vite/content-files.ts';
 import { FILE_GROUPS } from './vite/file-groups.ts';
 import { chunkFileNames, levelPacks } from './vite/level-packs.ts';
 import { levelParts } from './vite/level-parts/plugin.ts';
@@ -32,7 +32,7 @@ function createServerProxy(): Record<string, ProxyOptions> {
 export default defineConfig({
   plugins: [
     react(),
-    contentFiles(),
+    checkContentFiles(),
     acceptedWords(),
     levelParts(),
     pages(),

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vite';
-import { contentFiles } from './vite/content-files.ts';
+import { checkContentFiles } from './vite/content-files.ts';
 import { oneByteChunks } from './vite/one-byte-chunks.ts';
 
 /** Bundles the server. Packages stay outside: `npm run package` copies those that it imports. */
 export default defineConfig({
-  plugins: [contentFiles(), oneByteChunks()],
+  plugins: [checkContentFiles(), oneByteChunks()],
   publicDir: false,
   build: {
     ssr: true,

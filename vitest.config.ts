@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { FailuresReporter, QuietJsonReporter } from './tests/failures-reporter.ts';
 import { LongestFirstSequencer } from './tests/longest-first-sequencer.ts';
 import { acceptedWords } from './vite/accepted-words/plugin.ts';
-import { contentFiles } from './vite/content-files.ts';
+import { checkContentFiles } from './vite/content-files.ts';
 import { levelParts } from './vite/level-parts/plugin.ts';
 
 const isQuick = process.env.CHECK === 'quick';
@@ -40,7 +40,7 @@ const LONG_FEEDBACK = ['tests/feedback/corpus/corpus.test.ts', 'tests/feedback/l
 );
 
 export default defineConfig({
-  plugins: [contentFiles(), acceptedWords(), levelParts()],
+  plugins: [checkContentFiles(), acceptedWords(), levelParts()],
   test: {
     // The long properties take seconds, and many times as long on a busy machine.
     testTimeout: 60_000,

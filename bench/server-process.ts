@@ -1,3 +1,8 @@
+/*
+ * Starts the built server for a benchmark in a process of its own, measures its event loop, and signs learners
+ * up on it.
+ */
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
@@ -16,11 +21,12 @@ export interface LoopMeasurement {
    * numbers; elsewhere the two are equal.
    */
   blockedMs: number;
-  /** The longest running time of the thread in a delay; the rest it waited for the disk or another thread. */
-  busyMs: number | null;
   /**
-   * The longest pause for a major garbage collection, which `blockedMs` includes.
+   * The longest time in a delay for which the thread ran; in the rest it waited for the disk or another
+   * thread. Only Linux has the number; elsewhere it is null.
    */
+  busyMs: number | null;
+  /** The longest pause for a major garbage collection, which `blockedMs` includes. */
   gcPauseMs: number;
   /** Resident memory of the process, in bytes. */
   rss: number;
@@ -32,15 +38,23 @@ export interface ServerProcess {
   measure(): Promise<LoopMeasurement>;
   /** Signs a new learner up, by default at an address of their own. */
   newLearner(from?: string): Promise<Attacker>;
+  /** Ends the server at once (SIGKILL) and deletes its data. */
   kill(): Promise<void>;
+  /** Lets the server finish its requests (SIGTERM), then deletes its data. */
   stop(): Promise<void>;
 }
 
-const ADDRESS_LINE = /is open at (http:\S+)/;
-const MONITOR_LINE = /^loop-monitor (.*)$/m;
+const ADDRESS_LINE = /is open at (http:\S+)\s/;
+const MONITOR_LINE = /^loop-monitor (.*)\n/m;
 
-/** Waits for a line of the server's output, and resolves with the pattern's group. */
-function waitForLine(child: ChildProcess, pattern: RegExp): Promise<string> {
+/**
+ * Waits for a line of the server's output, and resolves with the pattern's group. The pattern includes what
+ * follows the group, because a line may come in several chunks.
+ */
+export function waitForLine(
+  child: Pick<ChildProcess, 'stdout' | 'once' | 'off'>,
+  pattern: RegExp,
+): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer) => {
@@ -57,6 +71,7 @@ function waitForLine(child: ChildProcess, pattern: RegExp): Promise<string> {
   });
 }
 
+/** The status and the body; the benchmarks need no headers. */
 async function toResponse(message: IncomingMessage): Promise<Response> {
   const chunks: Buffer[] = [];
   for await (const chunk of message) chunks.push(chunk);
@@ -102,9 +117,9 @@ async function waitUntilReady(address: string): Promise<void> {
 export const CONNECTION_CLOSED = 0;
 
 /** The status of a response, or `CONNECTION_CLOSED`. */
-export async function readStatus(request: Promise<Response>): Promise<number> {
+export async function readStatus(sending: Promise<Response>): Promise<number> {
   try {
-    return (await request).status;
+    return (await sending).status;
   } catch {
     return CONNECTION_CLOSED;
   }
@@ -113,14 +128,20 @@ export async function readStatus(request: Promise<Response>): Promise<number> {
 /** The number of accounts that this program has created; each has another e-mail and address. */
 let accounts = 0;
 
+/** An IPv4 network of 256 addresses has no host 0 or 255. */
+const HOSTS_PER_NETWORK = 254;
+
+/** The address of the learner of this number, from 0; different for each of the first 65,000. */
+export function createLearnerAddress(number: number): string {
+  const network = Math.floor(number / HOSTS_PER_NETWORK) % 256;
+  return `127.${process.pid % 256}.${network}.${1 + (number % HOSTS_PER_NETWORK)}`;
+}
+
 /** Creates a function that signs up learners on the server at `address`. */
 export function createLearnerFactory(address: string): (from?: string) => Promise<Attacker> {
   return async (from) => {
     const number = accounts++;
-    const send = createSender(
-      address,
-      from ?? `127.${process.pid % 256}.${number >> 8}.${1 + (number % 254)}`,
-    );
+    const send = createSender(address, from ?? createLearnerAddress(number));
     const email = `learner-${process.pid}-${number}@school.example`;
     const response = await send('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=any', {
       method: 'POST',
@@ -138,6 +159,7 @@ export function createLearnerFactory(address: string): (from?: string) => Promis
  * @param bundle of an earlier build with the app; by default the server alone is built
  */
 export async function startServerProcess(bundle?: string): Promise<ServerProcess> {
+  // Sets TEST_SERVER.
   if (bundle === undefined) await buildServer();
   const dataFolder = mkdtempSync(join(tmpdir(), 'arcade-bench-'));
   const child = spawn(

@@ -4,7 +4,7 @@ import { findOnPath } from './find-engines.mjs';
 
 /*
  * Finds the browsers of the Chromium family for tests, icons and screenshots: a whole browser, and the
- * headless shell, which is smaller and faster but lacks windows, installation and background sync.
+ * headless shell, which is smaller and faster but lacks several windows, installation and background sync.
  */
 
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
@@ -15,7 +15,10 @@ const USUAL_PATHS = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** Returns the path in the environment variable, else that of the first of these programs on the PATH. */
+/**
+ * Returns the path in the environment variable, else that of the first of these programs on the PATH.
+ * @throws if the variable names a file that does not exist
+ */
 function findProgram(variable, programs) {
   const path = process.env[variable];
   if (path && !existsSync(path)) throw new Error(`${variable} names ${path}, which does not exist.`);
@@ -27,6 +30,7 @@ function findBrowser() {
   return findProgram('CHROMIUM', PROGRAMS) ?? USUAL_PATHS.find((path) => existsSync(path));
 }
 
+/** Runs a command; returns whether it succeeded. */
 function run(command, args) {
   return spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 }
@@ -39,6 +43,7 @@ function installPackages(...packages) {
   return run('apt-get', ['update']) && run('apt-get', ['install', '-y', ...packages]);
 }
 
+/* The whole browser and the headless shell: Debian's packages and programs, and Playwright's builds. */
 const FULL = 'chromium';
 const SHELL = 'chromium-headless-shell';
 
@@ -61,7 +66,7 @@ export function findOrInstallBrowser() {
 /** In the place of a path: Playwright's own build of the headless shell. */
 const PLAYWRIGHTS_SHELL = 'playwright';
 
-/** The path of the headless shell, or `PLAYWRIGHTS_SHELL` where the variable says so. */
+/** The path of the headless shell, if one is installed, or `PLAYWRIGHTS_SHELL` where the variable says so. */
 function findHeadlessShell() {
   if (process.env.HEADLESS_SHELL === PLAYWRIGHTS_SHELL) return PLAYWRIGHTS_SHELL;
   return findProgram('HEADLESS_SHELL', [SHELL]);
@@ -78,7 +83,7 @@ function findOrInstallHeadlessShell() {
 
 /**
  * Finds the browsers of the browser tests without installing any, for playwright.config.ts.
- * @returns the paths of a whole browser and of the headless shell, as far as they are installed
+ * @returns the paths of a whole browser and of the headless shell (or `PLAYWRIGHTS_SHELL`), if installed
  */
 export function findInstalledBrowsers() {
   return { browser: findBrowser(), shell: findHeadlessShell() };
@@ -86,7 +91,7 @@ export function findInstalledBrowsers() {
 
 /**
  * Finds or installs the browsers of the browser tests, and prints which ones run them and why.
- * @returns the variables CHROMIUM and HEADLESS_SHELL of playwright.config.ts, without those that have no use
+ * @returns the variables CHROMIUM and HEADLESS_SHELL of playwright.config.ts, if they are to be set
  */
 export function findTestBrowsers() {
   const browser = findOrInstallBrowser();
@@ -94,7 +99,7 @@ export function findTestBrowsers() {
     console.log("\nBrowser tests run in Playwright's own Chromium and headless shell.");
     return {};
   }
-  console.log(`\nTests of windows, installation and background sync run in ${browser}.`);
+  console.log(`\nTests of several windows, installation and background sync run in ${browser}.`);
   const shell = findOrInstallHeadlessShell();
   console.log(
     shell

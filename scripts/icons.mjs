@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { findOrInstallBrowser } from './find-browser.mjs';
 
-/**
+/*
  * Draws all icons from public/icon.svg into public: `npm run icons`. The manifest and the pages' heads name
  * the purpose of each.
  */
@@ -27,6 +27,7 @@ const ICONS = [
 
 const drawing = readFileSync(join(PUBLIC, 'icon.svg'), 'utf8');
 
+/** `svg > rect` is the tile, and `svg > g` the drawing on it. */
 const WITHOUT_TILE = 'svg > rect { display: none } svg > g { transform: none }';
 
 /** The drawing as it is; without its tile on the background; and as lines of one colour. */
@@ -45,7 +46,11 @@ function createPage({ edge, scale, style }) {
 }
 
 const executablePath = findOrInstallBrowser();
-const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath && { executablePath }) });
+const browser = await chromium.launch({
+  // In a container the program runs as root, where Chromium has no sandbox.
+  args: ['--no-sandbox'],
+  ...(executablePath && { executablePath }),
+});
 try {
   const page = await browser.newPage();
   for (const icon of ICONS) {

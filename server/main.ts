@@ -2,7 +2,7 @@ import { readServerConfiguration } from './configuration/configuration.ts';
 import { createLogger } from './logger.ts';
 import { startServer } from './start-server.ts';
 
-/** The server's entry point: reads the environment, starts, and stops at a signal. */
+/* The server's entry point: reads the environment, starts, and stops at a signal. */
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 /** Ctrl-C reaches this process from the terminal and from npm: within this time it counts as one signal. */
@@ -45,6 +45,7 @@ const logger = createLogger(
 const starting = startServer(configuration.value, logger).catch((error: unknown) =>
   fail(`The server cannot start: ${error instanceof Error ? error.message : error}`),
 );
+// Registered first: a signal may come while the server starts.
 onStopSignal(Date.now, async () => {
   const started = await starting;
   if (started.ok) await started.value.stop();

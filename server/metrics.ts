@@ -25,7 +25,7 @@ export interface Metrics {
 /** `aborted` when the client did not wait. */
 type LessonOutcome = 'succeeded' | 'failed' | 'aborted';
 
-/** From a file to a class that a language model writes, in seconds. */
+/** In seconds, from the time of a static file to that of a class that a language model writes. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25, 50];
 
 /** Creates the counters, and starts to measure the process: memory, processor time and event loop delay. */
@@ -106,6 +106,7 @@ export function createMetrics(): Metrics {
     },
 
     countRefusedRequest(method) {
+      // By the rate limit, before a route was found.
       requests.inc({ method, route: '/*', status: 429 });
     },
 

@@ -40,8 +40,8 @@ const INLINE_ELEMENT = /^(?:a|abbr|b|code|em|i|kbd|Link|mark|q|span|strong|time)
 const COMPARISON = /^[=!]==?$/;
 
 /**
- * Whether a node is what no learner reads: a type, a module's address, a test of a value, an engineer's
- * message.
+ * Whether a node is what no learner reads: a type, a module's address, an attribute with a code, a tagged
+ * template (a query), or an engineer's message.
  */
 function isCode(node: Node): boolean {
   switch (node.type) {
@@ -54,7 +54,9 @@ function isCode(node: Node): boolean {
     case 'NewExpression':
     case 'CallExpression': {
       const callee = getChild(node, 'callee');
+      // The message of an error class.
       if (callee?.type === 'Super') return true;
+      // `TypeError(…)`, or the `console` of `console.log(…)`.
       const name = String(callee?.name ?? getChild(callee ?? node, 'object')?.name ?? '');
       return /Error$|^(?:console|unreachable)$/.test(name);
     }
@@ -67,7 +69,7 @@ function isCode(node: Node): boolean {
 
 const ENTITIES: Record<string, string> = { apos: "'", quot: '"', amp: '&', nbsp: ' ', lt: '<', gt: '>' };
 
-/** A JSX text as React shows it: lines are trimmed and joined. */
+/** A JSX text as React shows it: lines are trimmed and joined, and named entities are replaced. */
 function readJsxText(value: string): string {
   const lines = value.split('\n');
   const trimmed = lines.map((line, index) => {
@@ -115,7 +117,7 @@ const MACHINE_TEXTS = [
   /\((?:min-|prefers)/, // media queries: "(min-width: 40rem)"
   /^not all$/, // the media query of no device
   /\drem/, // lengths: "0 -2rem"
-  /^button, a$/, // a selector
+  /^button, a$/, // the selector of a game's own keys
   /^#[a-z]/, // the address of an element: "#screen"
   /^Bearer /, // an HTTP header
   /^noopener /, // the relation of a link: "noopener noreferrer"
@@ -124,7 +126,7 @@ const MACHINE_TEXTS = [
 ];
 
 /** A function in a style or a transform: "rotate({…})", "color-mix(in oklab, red, blue)". */
-const CSS_FUNCTION = /[a-z]+(?:[-\w]*\()[^)]*\)/g;
+const CSS_FUNCTION = /[a-z]+[-\w]*\([^)]*\)/g;
 
 /** A name in code: "ageBand", "word_2", "X-Request". */
 const isIdentifier = (text: string) => /^[\w-]+$/.test(text) && /[a-z][A-Z]|[_\d]|-[A-Z]/.test(text);
@@ -155,7 +157,8 @@ const listIfRead = ({ start }: Node, text: string, isShown: boolean): FoundText[
  * Lists the texts of a node and of what is inside it, in their order.
  *
  * @param isShown whether the node is known to be shown, because it stands inside a text: then even a single
- *   small word is a text, which elsewhere could be a code
+ *   small word is a text, which elsewhere could be a code. It is passed on only to expressions whose value is
+ *   the text itself, such as the branches of a condition.
  */
 export function collectTexts(node: Node, isShown = false): FoundText[] {
   if (isCode(node)) return [];

@@ -11,7 +11,7 @@ import { respondWithError } from '../requests/error-response.ts';
 /** Verifies an ID token's signature, audience, issuer and expiry, and returns its learner. */
 export type VerifyIdToken = (token: string) => Promise<Result<Principal, unknown>>;
 
-/** The learner who calls, and the date of the credits. */
+/** The learner who calls, and the local date whose credits a request uses. */
 export interface Caller extends Principal {
   localDate: string;
 }
@@ -34,7 +34,10 @@ export interface CallerOptions {
 
 export type CallerEnv = { Variables: { caller: Caller } };
 
-/** The daily allowances of the learner's group at their IP address; `undefined` without a group. */
+/**
+ * Guests, who have no e-mail, and accounts without a confirmed one are groups that share allowances at an IP
+ * address. Returns the daily allowances of the learner's group; `undefined` without a group.
+ */
 function countGroupAllowances(
   { email, isEmailConfirmed }: Principal,
   { guestsPerDay, unconfirmedPerAddress }: Pick<CallerOptions, 'guestsPerDay' | 'unconfirmedPerAddress'>,
@@ -56,10 +59,10 @@ export function requireCaller(
     const { retryAfterSeconds: seconds } = rateLimit.consume(uid);
     if (seconds > 0)
       return respondWithError(c, 429, `Too many requests. Try again in ${seconds} s.`, seconds);
-    const named = c.req.header(LOCAL_DATE_HEADER);
-    const localDate = resolveCreditDate(named, clock());
-    // Tells the device that its clock is wrong.
-    if (named !== undefined && named !== localDate) c.header(LOCAL_DATE_HEADER, localDate);
+    const claimedDate = c.req.header(LOCAL_DATE_HEADER);
+    const localDate = resolveCreditDate(claimedDate, clock());
+    // Tells a device whose clock is wrong which date counts.
+    if (claimedDate !== undefined && claimedDate !== localDate) c.header(LOCAL_DATE_HEADER, localDate);
     const allowances = countGroupAllowances(verified.value, groupSizes);
     const ipAddress = readClientAddress(c);
     c.set('caller', {

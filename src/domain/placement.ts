@@ -1,6 +1,10 @@
 import { LEVELS, type Level } from './levels.ts';
 import { PLACEMENT_QUESTIONS } from './limits.ts';
 
+/*
+ * The level test: a Bayesian estimate of the learner's level, which also chooses the next question.
+ */
+
 /** One answer of the level test: the level of its question, and whether it was right. */
 export interface PlacementAnswer {
   level: Level;
@@ -14,7 +18,7 @@ export interface PlacementScore {
   asked: number;
 }
 
-/** No level is asked more often, so that every test looks at three levels or more. */
+/** No level is asked more often, so that every full test looks at three levels or more. */
 export const MAX_QUESTIONS_PER_LEVEL = 4;
 
 /** The probability of a right answer to a question of a level that the learner has. */
@@ -28,8 +32,8 @@ const RIGHT_IF_GUESSED = 0.3;
  */
 const PRIOR_WEIGHTS: readonly number[] = [3, 3, 3, 2, 1, 1, 1];
 
-/** The likelihood of each highest level after the answers, as shares that sum to 1; index 0 is below A1. */
-function weighLevels(answers: readonly PlacementAnswer[]): readonly number[] {
+/** The probability of each highest level after the answers; their sum is 1, and index 0 is below A1. */
+function computePosterior(answers: readonly PlacementAnswer[]): readonly number[] {
   const weights = PRIOR_WEIGHTS.map((prior, highest) =>
     answers.reduce((weight, { level, isRight }) => {
       const right = LEVELS.indexOf(level) < highest ? RIGHT_IF_KNOWN : RIGHT_IF_GUESSED;
@@ -40,13 +44,13 @@ function weighLevels(answers: readonly PlacementAnswer[]): readonly number[] {
   return weights.map((weight) => weight / total);
 }
 
-/** For each level, how likely it is that the learner has it, from 0 to 1; never rising with the level. */
-function rateLevels(answers: readonly PlacementAnswer[]): readonly number[] {
-  const shares = weighLevels(answers);
-  return LEVELS.map((_, index) => shares.slice(index + 1).reduce((sum, share) => sum + share, 0));
+/** For each level, the probability that the learner has it; never rising with the level. */
+function computeMasteryProbabilities(answers: readonly PlacementAnswer[]): readonly number[] {
+  const posterior = computePosterior(answers);
+  return LEVELS.map((_, index) => posterior.slice(index + 1).reduce((sum, each) => sum + each, 0));
 }
 
-/** At most this many right answers to all questions of A1 end the test, because no higher level is likely. */
+/** With at most this many right answers to all questions of A1, the test ends: no higher level is likely. */
 const MAX_RIGHT_OF_BEGINNER = 1;
 
 function isBeginner(answers: readonly PlacementAnswer[]): boolean {
@@ -59,16 +63,18 @@ function isBeginner(answers: readonly PlacementAnswer[]): boolean {
  * The level of the next question: the one about which least is known. A right answer never makes the next
  * question easier than a wrong one would.
  *
- * @returns `null` once the test is over: after twelve answers, or when a beginner has answered those of A1
+ * @returns `null` once the test is over: after `PLACEMENT_QUESTIONS` answers, or when a beginner has answered
+ *   those of A1
  */
 export function chooseNextLevel(answers: readonly PlacementAnswer[]): Level | null {
   if (answers.length >= PLACEMENT_QUESTIONS || isBeginner(answers)) return null;
-  const likelihoods = rateLevels(answers);
+  const probabilities = computeMasteryProbabilities(answers);
   let next: Level | null = null;
   let smallestDistance = Number.POSITIVE_INFINITY;
   for (const [index, level] of LEVELS.entries()) {
     if (answers.filter((answer) => answer.level === level).length >= MAX_QUESTIONS_PER_LEVEL) continue;
-    const distance = Math.abs((likelihoods[index] ?? 0) - 0.5);
+    const distance = Math.abs((probabilities[index] ?? 0) - 0.5);
+    // Of two levels that are equally uncertain, the higher one.
     if (distance <= smallestDistance) [next, smallestDistance] = [level, distance];
   }
   return next;
@@ -79,8 +85,8 @@ export function chooseNextLevel(answers: readonly PlacementAnswer[]): Level | nu
  * more right answer never lowers it.
  */
 export function estimateLevel(answers: readonly PlacementAnswer[]): Level {
-  const likelihoods = rateLevels(answers);
-  return LEVELS.findLast((_, index) => (likelihoods[index] ?? 0) >= 0.5) ?? 'A1';
+  const probabilities = computeMasteryProbabilities(answers);
+  return LEVELS.findLast((_, index) => (probabilities[index] ?? 0) >= 0.5) ?? 'A1';
 }
 
 /** What was right at which level, lowest first; levels without a question are left out. */

@@ -11,6 +11,7 @@ import { BlankPage, Page } from '../ui/page.tsx';
 const LOADING_CONTENT = <BusyIndicator label="Opening…" />;
 const BACK = { to: '/', label: 'Back to the entrance' };
 
+/** The pages of the login and the sign-up start with the same frame. */
 const SIGN_IN = (
   <Page title="Sign In to the Learning Arcade" emblem="school" back={BACK}>
     {LOADING_CONTENT}
@@ -34,6 +35,7 @@ export const PRERENDERED_SCREENS: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
+/** The notice of a new version, which is part of the entrance's pages, because these run no React. */
 export const UPDATE_NOTICE = (
   <StandaloneNotice>
     <UpdateOffer />

@@ -6,6 +6,7 @@ import { DRAIN_TIMEOUT_MS, drainUnderLock } from '../sync/engine/drain-under-loc
 import type { Clock, Locks, Random } from '../sync/ports/ports.ts';
 import type { UserDocument } from '../sync/ports/user-document.ts';
 
+/** What a drain needs. */
 export interface WorkerDrainDependencies {
   device: Pick<DeviceStore, 'readLastLearner'>;
   accounts: Pick<Accounts, 'waitForAccount' | 'getCurrentAccount' | 'subscribe'>;
@@ -20,9 +21,12 @@ export interface WorkerDrainDependencies {
 }
 
 /**
- * One drain without a page, by the same engine and under the same lock. Sends nothing for a learner who
- * logged out of this device or is not signed in to Firebase, and stops when the account changes.
- * @returns the number of changes left for another run; 0 when the learner has to sign in first
+ * Sends the waiting changes (the outbox) while no page is open, by the engine and under the lock that pages
+ * use. Sends nothing for a learner who logged out of this device or is not signed in to Firebase, and stops
+ * when the account changes.
+ *
+ * @returns the number of changes left for another run; 0 also when the learner has to sign in first or the
+ *   account has changed
  */
 export async function drainInWorker({
   device,

@@ -12,7 +12,7 @@ import { parseContent } from '../../src/content/parse-content.ts';
 import { wordListSchema } from '../../src/content/words/word-schema.ts';
 import { unitFileSchema } from '../../src/teacher/curriculum-schema.ts';
 import { speakingModuleFileSchema, weekFileSchema } from '../../src/teacher/week-schema.ts';
-import { contentFiles } from '../../vite/content-files.ts';
+import { checkContentFiles } from '../../vite/content-files.ts';
 import { readJsonFile } from '../../vite/read-json-file.ts';
 import { forAll } from '../for-all.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -122,7 +122,7 @@ test('a build stops at a bank with a comma too many, with its path and line', as
   const building = build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [contentFiles()],
+    plugins: [checkContentFiles()],
     build: { write: false, lib: { entry: join(folder, 'bank.js'), formats: ['es'] } },
   });
   await expect(building).rejects.toThrow('src/content/bank.json, line 2, column 21: ');

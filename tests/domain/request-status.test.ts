@@ -12,6 +12,7 @@ import { forAll } from '../for-all.ts';
 
 const SENDING: RequestStatus = { phase: 'sending', why: 'new' };
 const REFUSED: RequestStatus = { phase: 'refused', why: 'new', message: 'No.' };
+/** The reply came, but could not be stored. */
 const UNSAVED: RequestStatus = {
   phase: 'unsaved',
   why: 'new',
@@ -21,7 +22,7 @@ const UNSAVED: RequestStatus = {
 };
 const DONE: RequestStatus = { phase: 'done', why: 'new', result: {} };
 
-const anEvent = fc.oneof(
+const requestEvent = fc.oneof(
   fc.constantFrom<RequestEvent>(
     { type: 'requested' },
     { type: 'sending-started' },
@@ -35,12 +36,14 @@ const anEvent = fc.oneof(
   ),
   fc.constant<RequestEvent>({ type: 'settled', result: {} }),
 );
-const aLife = fc.array(anEvent).map((events) => events.reduce(reduceRequest, NEW_REQUEST));
+/** Every status that events can lead to. */
+const reachableStatus = fc.array(requestEvent).map((events) => events.reduce(reduceRequest, NEW_REQUEST));
 
 describe('a request', () => {
   test('interrupted by the end of its page differs from one that is sent for the first time', () => {
     const begun = reduceRequest(NEW_REQUEST, { type: 'sending-started' });
     expect(begun).toEqual(SENDING);
+    // Nothing ended the first sending.
     expect(reduceRequest(begun, { type: 'sending-started' })).toEqual({
       phase: 'sending',
       why: 'interrupted',
@@ -48,9 +51,14 @@ describe('a request', () => {
   });
 
   test('waits with its reason, and keeps the reason during a retry', () => {
-    const put = reduceRequest(SENDING, { type: 'postponed', why: 'offline', retryAt: 7, message: 'No way.' });
-    expect(put).toEqual({ phase: 'waiting', why: 'offline', dueAt: 7, message: 'No way.' });
-    expect(reduceRequest(put, { type: 'sending-started' })).toEqual({ phase: 'sending', why: 'offline' });
+    const waiting = reduceRequest(SENDING, {
+      type: 'postponed',
+      why: 'offline',
+      retryAt: 7,
+      message: 'No connection.',
+    });
+    expect(waiting).toEqual({ phase: 'waiting', why: 'offline', dueAt: 7, message: 'No connection.' });
+    expect(reduceRequest(waiting, { type: 'sending-started' })).toEqual({ phase: 'sending', why: 'offline' });
   });
 
   test.each<RequestStatus>([REFUSED, { phase: 'cancelled', why: 'new' }, { ...NEW_REQUEST, why: 'offline' }])(
@@ -70,41 +78,43 @@ describe('a request', () => {
 });
 
 test('a request that is done stays done after any late event', () => {
-  forAll(anEvent, (event) => {
+  forAll(requestEvent, (event) => {
     expect(reduceRequest(DONE, event)).toEqual(DONE);
   });
 });
 
 test('a request that has ended is pending again only when it is requested again or superseded', () => {
-  forAll(aLife, anEvent, (status, event) => {
+  forAll(reachableStatus, requestEvent, (status, event) => {
     fc.pre(!isRequestPending(status) && event.type !== 'requested' && event.type !== 'superseded');
     expect(isRequestPending(reduceRequest(status, event))).toBe(false);
   });
 });
 
+/** A request that was given up for another; the server may have processed it all the same. */
 describe('a superseded request', () => {
-  const LEFT = reduceRequest(REFUSED, { type: 'superseded' });
-  const LOOKING = reduceRequest(LEFT, { type: 'sending-started' });
+  const SUPERSEDED = reduceRequest(REFUSED, { type: 'superseded' });
+  const LOOKING_UP = reduceRequest(SUPERSEDED, { type: 'sending-started' });
 
   test('is looked up until the server answers', () => {
-    expect(LEFT).toEqual({ phase: 'waiting', why: 'superseded', dueAt: 0 });
-    expect(LOOKING).toEqual({ phase: 'sending', why: 'superseded' });
-    const again = reduceRequest(LOOKING, { type: 'postponed', why: 'failed', retryAt: 7 });
+    expect(SUPERSEDED).toEqual({ phase: 'waiting', why: 'superseded', dueAt: 0 });
+    expect(LOOKING_UP).toEqual({ phase: 'sending', why: 'superseded' });
+    const again = reduceRequest(LOOKING_UP, { type: 'postponed', why: 'failed', retryAt: 7 });
     expect(again).toEqual({ phase: 'waiting', why: 'superseded', dueAt: 7 });
   });
 
   test('can’t be cancelled, because the server may have processed it', () => {
-    for (const status of [LEFT, LOOKING]) expect(reduceRequest(status, { type: 'cancelled' })).toBe(status);
+    for (const status of [SUPERSEDED, LOOKING_UP])
+      expect(reduceRequest(status, { type: 'cancelled' })).toBe(status);
   });
 
   test('that the server has not processed is over, and is not looked up again', () => {
-    const over = reduceRequest(LOOKING, { type: 'not-processed' });
+    const over = reduceRequest(LOOKING_UP, { type: 'not-processed' });
     expect(over).toEqual({ phase: 'cancelled', why: 'superseded' });
     expect(reduceRequest(over, { type: 'superseded' })).toBe(over);
   });
 
   test('starts over when it is requested again, regardless of the look-up’s result', () => {
-    const again = reduceRequest(LOOKING, { type: 'requested' });
+    const again = reduceRequest(LOOKING_UP, { type: 'requested' });
     expect(again).toEqual(NEW_REQUEST);
     expect(reduceRequest(again, { type: 'not-processed' })).toBe(again);
   });
@@ -115,5 +125,5 @@ describe('a superseded request', () => {
 });
 
 test('only a pending request is postponed', () => {
-  forAll(aLife, (status) => !isRequestPostponed(status) || isRequestPending(status));
+  forAll(reachableStatus, (status) => !isRequestPostponed(status) || isRequestPending(status));
 });

@@ -33,8 +33,8 @@ test.describe('every game', () => {
   for (const [where] of WINDOWS) {
     for (const { name } of CHECKED_TEXT_SIZES) {
       test(`${where}: with ${name} no text is clipped from the lobby to the end, and no page scrolls sideways`, () => {
-        expect(findings.get(where)?.cut[name]).toEqual([]);
-        expect(findings.get(where)?.sideways[name]).toEqual([]);
+        expect(findings.get(where)?.clippedTexts[name]).toEqual([]);
+        expect(findings.get(where)?.horizontalScroll[name]).toEqual([]);
       });
     }
   }

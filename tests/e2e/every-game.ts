@@ -18,18 +18,21 @@ import {
 
 export const CHECKED_TEXT_SIZES = [DOUBLED_TEXT_SIZE, USUAL_TEXT_SIZE];
 
+type TextSizeName = (typeof CHECKED_TEXT_SIZES)[number]['name'];
+
 /** The breaches of each rule, named by the game and the place in it. */
 export interface Findings {
-  /** By text size. */
-  readonly cut: Readonly<Record<string, string[]>>;
-  readonly sideways: Readonly<Record<string, string[]>>;
-  /** On a phone. */
+  readonly clippedTexts: Readonly<Record<TextSizeName, string[]>>;
+  readonly horizontalScroll: Readonly<Record<TextSizeName, string[]>>;
+  /** On a phone: parts of the layout that are not in their places, or that a message moves. */
   readonly outOfPlace: string[];
+  /** On a phone: a first move or a hand (the controls below the board) that needs scrolling. */
   readonly firstMoveOutOfSight: string[];
-  /** On a phone, in texts twice as large. */
+  /** On a phone, in texts twice as large: controls that something covers. */
   readonly outOfReach: string[];
-  /** On a desktop. */
+  /** On a desktop: a board that is not in the middle. */
   readonly boardOutOfPlace: string[];
+  /** On a desktop: a screen that a reload changes. */
   readonly lostByReload: string[];
 }
 
@@ -40,12 +43,15 @@ export interface Findings {
 export async function checkEveryGame(
   page: Page,
   uid: string,
-  ends: ReadonlyMap<GameId, LastStep>,
+  lastSteps: ReadonlyMap<GameId, LastStep>,
 ): Promise<Findings> {
-  const createLists = () => Object.fromEntries(CHECKED_TEXT_SIZES.map(({ name }) => [name, [] as string[]]));
+  const createLists = (): Record<TextSizeName, string[]> => ({
+    [DOUBLED_TEXT_SIZE.name]: [],
+    [USUAL_TEXT_SIZE.name]: [],
+  });
   const findings: Findings = {
-    cut: createLists(),
-    sideways: createLists(),
+    clippedTexts: createLists(),
+    horizontalScroll: createLists(),
     outOfPlace: [],
     firstMoveOutOfSight: [],
     outOfReach: [],
@@ -59,19 +65,19 @@ export async function checkEveryGame(
   async function checkTexts(what: string) {
     for (const text of CHECKED_TEXT_SIZES) {
       await setTextSize(text);
-      await recordFailure(findings.sideways[text.name], expectNoHorizontalScroll(page, what));
-      const cut = await findClippedTexts(page);
-      findings.cut[text.name]?.push(...cut.map((found) => `${what}: ${found}`));
+      await recordFailure(findings.horizontalScroll[text.name], expectNoHorizontalScroll(page, what));
+      const clipped = await findClippedTexts(page);
+      findings.clippedTexts[text.name].push(...clipped.map((found) => `${what}: ${found}`));
     }
   }
 
-  await storeGamesBeforeLastStep(page, uid, ends);
+  await storeGamesBeforeLastStep(page, uid, lastSteps);
   await page.goto(getArcadeAddress());
   for (const game of GAMES) {
     await goTo(page, game);
-    const end = ends.get(game.id);
-    if (!end) throw new Error(`${game.title} has no end`);
-    await playLastStep(page, end.move);
+    const lastStep = lastSteps.get(game.id);
+    if (!lastStep) throw new Error(`${game.title} has no last step`);
+    await playLastStep(page, lastStep.move);
     await checkTexts(`the end of ${game.title}`);
     // A badge that comes in the middle of the click covers the button on a small screen. A click that opened
     // the lobby late is not repeated, because there the button is gone.
@@ -103,6 +109,7 @@ export async function checkEveryGame(
 /** Opens the lobby of a game from the hall or from another game. */
 async function goTo(page: Page, { id, room, title }: GameMeta): Promise<void> {
   if (room !== 'arcade') {
+    // Only the arcade has a hall.
     await page.goto(`/app?room=${room}&game=${id}`);
     await expect(button(page, 'Start a new game')).toBeVisible();
     return;
@@ -113,10 +120,11 @@ async function goTo(page: Page, { id, room, title }: GameMeta): Promise<void> {
 }
 
 /** Records a failure as a finding, so that the remaining checks run. */
-async function recordFailure(findings: string[] | undefined, expectation: Promise<void>): Promise<void> {
-  await expectation.catch((error: Error) => findings?.push(error.message));
+async function recordFailure(findings: string[], expectation: Promise<void>): Promise<void> {
+  await expectation.catch((error: Error) => findings.push(error.message));
 }
 
+/** Expects the first control that makes a move, and the whole hand, without scrolling. */
 async function expectFirstMoveInSight(page: Page, game: string): Promise<void> {
   const moves = page.locator(
     '[data-place] :is(button:not([aria-disabled="true"], [role="toolbar"] *), input, textarea):visible',
@@ -150,13 +158,16 @@ async function expectSameAfterReload(page: Page, game: string): Promise<void> {
   await expect(page.locator('[data-place] :focus'), game).toBeVisible();
 }
 
-/** Expects one scrolling page in which nothing covers a control. */
+/**
+ * Expects one scrolling page in which nothing covers a control of the hand or the first one of the board, which
+ * may have hundreds.
+ */
 async function expectAllInReach(page: Page, game: string): Promise<void> {
   const hand = placeLocator(page, 'hand');
   const covered = await page
     .locator(
       [
-        // The word look-up is drawn only while it has the focus.
+        // Without the word look-up (a toolbar), which is drawn only while it has the focus.
         '[data-place="hand"] button:not([aria-disabled="true"], [role="toolbar"] *)',
         '[data-place="board"] :is(button, [data-cell]):not([role="toolbar"] *)',
       ].join(),
@@ -174,6 +185,7 @@ async function expectAllInReach(page: Page, game: string): Promise<void> {
         .map((button) => button.outerHTML.slice(0, 80));
     });
   expect(covered, game).toEqual([]);
+  // A hand that is fixed over the page would cover the board.
   const position = await hand.evaluate(
     ({ parentElement }) => parentElement && getComputedStyle(parentElement).position,
   );

@@ -15,16 +15,17 @@ import { alertWith, expect } from './learner.ts';
 /*
  * The learner and the computer take turns: each word starts with the last letter of the word before, and no
  * word is used twice. The learner has 15 seconds for a word; then the game ends. Hints cost points. In Timed
- * Word Chain there is more for right words in a row.
+ * Word Chain, words in a row score more.
  */
 
-/** Longer than the computer's turn, and as long as the time limit of a word, in milliseconds. */
+/** Longer than the computer's turn. */
 const COMPUTERS_TURN_MS = 1500;
+/** The time limit of a word. */
 const LIMIT_MS = 15_000;
 
 const GAMES = [
-  { title: 'Word Chain', end: 'Give up', timeUp: 'Time’s up! You played 3 words.' },
-  { title: 'Timed Word Chain', end: 'Stop here', timeUp: 'Time’s up! You made a chain of 3 words.' },
+  { title: 'Word Chain', stopLabel: 'Give up', timeUp: 'Time’s up! You played 3 words.' },
+  { title: 'Timed Word Chain', stopLabel: 'Stop here', timeUp: 'Time’s up! You made a chain of 3 words.' },
 ] as const;
 
 const BANK = readBankWords('a1', 'a2', 'b1', 'b2', 'c1', 'c2').map(({ word }) => word);
@@ -39,12 +40,13 @@ async function readChainWords(page: Page): Promise<readonly string[]> {
   return texts.map((text) => /^[a-z]+/.exec(text)?.[0] ?? text);
 }
 
-/** A word of the bank that continues the chain and is not close to another word. */
+/** A word of the bank that continues the chain; of four letters or more, because others get no spelling help. */
 async function findFittingWord(page: Page): Promise<string> {
   const words = await readChainWords(page);
   const letter = words.at(-1)?.at(-1) ?? '';
   const word = BANK.find(
-    (word) => /^[a-z]{4,}$/.test(word) && word.startsWith(letter) && !words.includes(word),
+    (candidate) =>
+      /^[a-z]{4,}$/.test(candidate) && candidate.startsWith(letter) && !words.includes(candidate),
   );
   if (!word) throw new Error(`The bank has no more words with ${letter}`);
   return word;
@@ -58,6 +60,7 @@ async function waitForComputersWord(page: Page): Promise<void> {
 
 async function playFittingWord(page: Page): Promise<string> {
   const word = await findFittingWord(page);
+  // Spaces and capitals don't matter.
   await page.keyboard.type(` ${word.toUpperCase()} `);
   await page.keyboard.press('Enter');
   await expect(getAnnouncer(page)).toContainText(`${word}: `);
@@ -65,7 +68,7 @@ async function playFittingWord(page: Page): Promise<string> {
   return word;
 }
 
-for (const { title, end, timeUp } of GAMES) {
+for (const { title, stopLabel, timeUp } of GAMES) {
   test(`${title} is played to its end by keyboard alone on a small phone`, async ({
     page,
     startGameByKeyboard,
@@ -77,6 +80,7 @@ for (const { title, end, timeUp } of GAMES) {
     await page.keyboard.press('Enter');
     await expect(alertWith(page, 'Please enter a word.')).toBeVisible();
     await page.keyboard.press('Enter');
+    // Announced again: a space at the end makes it a new text for screen readers.
     await expect(getAnnouncer(page)).toHaveText(/^Please enter a word\.\s*$/);
 
     const [first = ''] = await readChainWords(page);
@@ -116,6 +120,7 @@ for (const { title, end, timeUp } of GAMES) {
     );
 
     const word = await findFittingWord(page);
+    // One letter too many: the game suggests the word.
     await field(page).fill(word.slice(0, 1) + word);
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(page.getByText(`Did you mean “${word}”?`)).toBeVisible();
@@ -123,7 +128,7 @@ for (const { title, end, timeUp } of GAMES) {
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect(chain(page).nth(1)).toContainText(word);
     await waitForComputersWord(page);
-    await page.getByRole('button', { name: end }).click();
+    await page.getByRole('button', { name: stopLabel }).click();
 
     await expectEnd(page, 'You stopped after 1 word.');
     await expect(page.getByText('Almost right! Here’s the right spelling.')).toBeVisible();

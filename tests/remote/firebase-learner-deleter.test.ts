@@ -12,14 +12,14 @@ const { client, origin } = startLocalFirebase();
 
 /** A signed-in learner with a document, and the deleter over Firebase. */
 async function createLearner(reply: Result<void, ApiFailure> = ok()) {
-  const { auth, firestore, calls: callDocuments } = client();
+  const { auth, firestore, calls: createDocumentCalls } = client();
   const { uid } = await signUp(auth);
   const document = doc(firestore, 'users', uid);
   await setDoc(document, { uid, badges: ['Pathfinder'] });
   const calls: string[] = [];
   const deleter = createFirebaseLearnerDeleter({
     auth,
-    documents: callDocuments(),
+    documents: createDocumentCalls(),
     cloud: { kind: 'local', origin: origin(), projectId: PROJECT_ID },
     prompts: { chooseAccount: async () => null, askGoogle: async () => null },
     createApi: (uid) => ({
@@ -33,7 +33,7 @@ async function createLearner(reply: Result<void, ApiFailure> = ok()) {
   return { auth, uid, document, deleter, calls, email: auth.currentUser?.email ?? '' };
 }
 
-test('an account with a password is proved by that password only', async () => {
+test('an account with a password reauthenticates with that password only', async () => {
   const { deleter } = await createLearner();
   expect(deleter.getProofKinds()).toEqual(['password']);
   expect(await deleter.reauthenticate({ kind: 'password', password: 'wrong horse' })).toMatchObject({
@@ -43,12 +43,13 @@ test('an account with a password is proved by that password only', async () => {
   expect(await deleter.reauthenticate(RIGHT)).toEqual(ok());
 });
 
-test('the document, the server’s records and the account are deleted, each by its own call', async () => {
+test('deleteRecords deletes the document and the server’s records, deleteAccount the account', async () => {
   const { auth, uid, document, deleter, calls, email } = await createLearner();
   await deleter.reauthenticate(RIGHT);
   expect(await deleter.deleteRecords(uid)).toEqual(ok());
   expect((await getDoc(document)).exists()).toBe(false);
   expect(calls).toEqual([`${uid} 2026-01-20`]);
+  // It can be repeated.
   expect(await deleter.deleteRecords(uid)).toEqual(ok());
   expect(await deleter.deleteAccount(uid)).toEqual(ok());
   expect(auth.currentUser).toBeNull();

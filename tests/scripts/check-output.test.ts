@@ -7,7 +7,12 @@ import { temporaryFolder } from '../temporary-folder.ts';
 
 let folder: string;
 
-/** Replaces a tool of the check: prints what a tool prints, and exits with the code. */
+/**
+ * Replaces a tool of the check: it prints "<name> says", writes a report if there is one, and exits with the
+ * code.
+ *
+ * @param reportPath the report's path as JavaScript source, because some tools read it from their environment
+ */
 function writeTool(
   name: string,
   code: number,
@@ -36,6 +41,7 @@ function runCheck(): string[] {
 beforeEach(() => {
   folder = temporaryFolder();
   mkdirSync(join(folder, 'node_modules/.bin'), { recursive: true });
+  // The script runs in a folder of its own, which has no tools but the replaced ones.
   for (const part of ['scripts/test.mjs', 'scripts/find-browser.mjs', 'scripts/find-engines.mjs']) {
     cpSync(part, join(folder, part));
   }
@@ -117,6 +123,7 @@ describe('npm test', () => {
   function runTest(programs: readonly string[], browserReport = createBrowserReport(4)): string[] {
     const installed = join(folder, 'installed');
     mkdirSync(installed);
+    // Only their names are looked up.
     for (const name of programs) writeFileSync(join(installed, name), '');
     writeTool('vitest', 0, UNIT_REPORT);
     writeTool('playwright', 0, browserReport, 'process.env.PLAYWRIGHT_JSON_OUTPUT_NAME');
@@ -132,7 +139,7 @@ describe('npm test', () => {
   test('a machine with a full Chrome alone reads that it runs all browser tests, and why slowly', () => {
     const lines = runTest(['google-chrome']);
     const chrome = join(folder, 'installed/google-chrome');
-    expect(lines).toContain(`Tests of windows, installation and background sync run in ${chrome}.`);
+    expect(lines).toContain(`Tests of several windows, installation and background sync run in ${chrome}.`);
     expect(lines).toContain(
       'All other browser tests run there, too, and more slowly: there is no chromium-headless-shell.',
     );

@@ -13,6 +13,7 @@ export type DocumentTimes = Pick<EncodedDocument, 'createTime' | 'updateTime'>;
 
 /** The versions of documents that were read or written last, in the memory of a process. */
 export interface DocumentCache {
+  /** Whether any version of the document is cached. */
   has(path: string): boolean;
   /** The document, if this version of it is cached. */
   find(path: string, times: DocumentTimes): EncodedDocument | undefined;
@@ -21,17 +22,18 @@ export interface DocumentCache {
 }
 
 interface Entry extends DocumentTimes {
+  /** A string until it is first needed. */
   fields: string | Uint8Array;
 }
 
-/** What a text takes at most: characters outside of Latin-1 make all of it take two bytes each. */
+/** Bytes of memory for each character of a string, if any of them is outside Latin-1; else it is one. */
 const BYTES_PER_CHARACTER = 2;
 
 function measureEntry({ fields }: Entry): number {
   return typeof fields === 'string' ? BYTES_PER_CHARACTER * fields.length : fields.byteLength;
 }
 
-/** @param maxBytes of all documents; the least recently used are dropped */
+/** @param maxBytes the most that all versions may take together; the least recently used are dropped */
 export function createDocumentCache(maxBytes: number): DocumentCache {
   /** The least recently used first. */
   const entries = new Map<string, Entry>();
@@ -61,6 +63,7 @@ export function createDocumentCache(maxBytes: number): DocumentCache {
       if (entry?.createTime !== createTime || entry.updateTime !== updateTime) return undefined;
       const { fields } = entry;
       const encoded = { createTime, updateTime, fields: encode(fields) };
+      // Moves it to the end, as the most recently used.
       add(path, encoded);
       return encoded;
     },

@@ -6,10 +6,10 @@ export type FieldPath = readonly string[];
 
 /** How deep maps and arrays may nest (https://firebase.google.com/docs/firestore/quotas). */
 export const MAX_DEPTH = 20;
-/** Of a field's name in UTF-8 (https://firebase.google.com/docs/firestore/quotas). */
+/** The longest field name, in bytes of UTF-8 (https://firebase.google.com/docs/firestore/quotas). */
 const MAX_NAME_BYTES = 1500;
 const RESERVED = /^__.*__$/s;
-/** One segment after the last one: an identifier, or anything in backticks. */
+/** The segment at `lastIndex`, an identifier or anything in backticks, with the dot or the end after it. */
 const SEGMENT = /([A-Za-z_][A-Za-z_0-9]*|`(?:[^`\\]|\\[\s\S])+`)(\.|$)/y;
 
 /** Checks a field's name by Firestore's rules; the failure is a clause for the error message. */
@@ -30,18 +30,19 @@ export function parseFieldPath(text: string): Result<FieldPath, string> {
   const path: string[] = [];
   const malformed = () => err(`${JSON.stringify(text.slice(0, 100))} is not a field path`);
   let position = 0;
-  let isOpen = true;
-  while (isOpen) {
+  let hasMore = true;
+  while (hasMore) {
     SEGMENT.lastIndex = position;
-    const [whole, segment, end] = SEGMENT.exec(text) ?? [];
+    const [whole, segment, separator] = SEGMENT.exec(text) ?? [];
     if (whole === undefined || segment === undefined) return malformed();
     const name = segment.startsWith('`') ? segment.slice(1, -1).replace(/\\([\s\S])/g, '$1') : segment;
     const checked = checkFieldName(name);
     if (!checked.ok) return checked;
     path.push(name);
+    // The field itself, and a name for each level of maps in it.
     if (path.length > MAX_DEPTH + 1) return err(`maps and arrays nest deeper than ${MAX_DEPTH} levels`);
     position += whole.length;
-    isOpen = end === '.';
+    hasMore = separator === '.';
   }
   return ok(path);
 }

@@ -50,7 +50,7 @@ const MAX_OPTION_LENGTH = 32;
 const MAX_EXPLANATION_LENGTH = 140;
 const MAX_BECAUSE_LENGTH = 110;
 
-/** The limits of `sure`: hardly better than a guess, and never quite certain. */
+/** The limits of `sure`: a pure guess among four options, and never quite certain. */
 const MIN_SURE = 0.25;
 const MAX_SURE = 0.98;
 
@@ -58,17 +58,17 @@ const optionSchema = v.pipe(v.string(), v.regex(/^\S.*\S$|^\S$/), v.maxLength(MA
 
 export const millionaireQuestionSchema = v.pipe(
   v.strictObject({
-    id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small letters, digits and hyphens')),
+    id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use lower-case letters, digits and hyphens')),
     /** 1 is the easiest, 15 the hardest. */
     step: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LADDER_STEPS)),
     topic: v.picklist([...LANGUAGE_TOPICS, ...GENERAL_TOPICS]),
     question: createSentencesSchema(MAX_QUESTION_LENGTH),
-    /** The index of the answer varies in the file too. */
+    /** Authors vary the position of the answer, although the game shuffles the options. */
     options: v.pipe(v.array(optionSchema), v.length(OPTIONS_PER_QUESTION)),
     answer: optionSchema,
     /** What the answer teaches. */
     explanation: createSentencesSchema(MAX_EXPLANATION_LENGTH),
-    /** The most tempting wrong option, which a friend chooses who does not know the answer. */
+    /** The most tempting wrong option, which a friend who does not know the answer chooses. */
     trap: optionSchema,
     /** Why the trap is tempting. */
     because: createSentencesSchema(MAX_BECAUSE_LENGTH),
@@ -77,7 +77,7 @@ export const millionaireQuestionSchema = v.pipe(
   }),
   v.check(
     ({ options }) => new Set(options.map((each) => each.toLowerCase())).size === options.length,
-    'an option stands twice',
+    'an option appears twice',
   ),
   v.check(({ answer, options }) => options.includes(answer), 'the answer must be an option'),
   v.check(

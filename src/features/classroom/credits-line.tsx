@@ -27,6 +27,7 @@ export function CreditsLine({ remaining }: Pick<ClassroomCredits, 'remaining'>) 
       {remaining === 0 && (
         <>
           <p>That was today’s last class. Well done!</p>
+          {/* Something to do until tomorrow. */}
           <PuzzleRow kind="primary" />
           <Alert kind="info" isUrgent action={<PremiumButton />}>
             {MESSAGES.noCreditsLeft}
@@ -37,9 +38,9 @@ export function CreditsLine({ remaining }: Pick<ClassroomCredits, 'remaining'>) 
   );
 }
 
-/** Opens the operator's page for unlimited lessons, or says that this server has none. */
+/** Opens the operator's page for unlimited lessons, or, once pressed, says that this server has none. */
 function PremiumButton() {
-  const [isAsked, setAsked] = useState(false);
+  const [wasPressed, setPressed] = useState(false);
   const { premiumUrl } = readConfiguration(import.meta.env, window.location.origin);
   if (premiumUrl !== undefined) {
     return (
@@ -48,9 +49,9 @@ function PremiumButton() {
       </Button>
     );
   }
-  return isAsked ? (
+  return wasPressed ? (
     <p role="status">This site has no premium plan. You’ll get five more lessons tomorrow.</p>
   ) : (
-    <Button onClick={() => setAsked(true)}>Go Premium</Button>
+    <Button onClick={() => setPressed(true)}>Go Premium</Button>
   );
 }

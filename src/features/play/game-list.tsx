@@ -50,7 +50,7 @@ export function GameList({ room, games: all, records, lastGame, filter, onFilter
     { value: 'any', label: 'Every skill' },
     ...listSkills(all).map((skill) => ({ value: skill, label: skill })),
   ];
-  const rows = groupGames(games, records.savedGames);
+  const rows = groupGames(games, records.savedGameIds);
   return (
     <div className={layout.stack3}>
       {room === 'arcade' && <PuzzleRow />}
@@ -108,7 +108,7 @@ function Row({ row: { title, games }, room, records, lastGame }: RowProps) {
             key={game.id}
             room={room}
             game={game}
-            isInProgress={records.savedGames.includes(game.id)}
+            isInProgress={records.savedGameIds.includes(game.id)}
             best={records.bestResults[game.id] ?? {}}
             level={records.level}
             takesFocus={game.id === lastGame}

@@ -36,18 +36,20 @@ export function GamesPanel({
   const records = useGameRoomRecords();
   // Read with the list, so that a game does not wait for them.
   const [settings, setSettings] = useGameSettings();
-  // Back in the list, the focus is on the game that was left.
+  // Back in the list, the focus is on the game that was left. Set while rendering, so that the list has it at
+  // once.
   const [lastGame, setLastGame] = useState(gameId);
   if (gameId !== undefined && gameId !== lastGame) setLastGame(gameId);
   if (!records || !settings) return <BusyIndicator label={LOADING_TEXTS[room]} />;
   const games = getGamesInRoom(room, records.ageBand);
   const isOnlyGame = games.length === 1;
-  const meta = isOnlyGame ? games[0] : games.find(({ id }) => id === gameId);
-  if (meta) {
+  const game = isOnlyGame ? games[0] : games.find(({ id }) => id === gameId);
+  if (game) {
     return (
       <LearnerGameHost
-        key={meta.id}
-        {...{ meta, records, settings, hasChosenWords, loadChunk }}
+        key={game.id}
+        meta={game}
+        {...{ records, settings, hasChosenWords, loadChunk }}
         onSettingsChange={setSettings}
         exitLink={isOnlyGame ? LEAVE_ROOM_LINK : GAME_LIST_LINKS[room]}
         nextLink={DAY_LINK}

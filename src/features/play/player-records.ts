@@ -9,8 +9,8 @@ import { SIGN_IN_DEFAULTS } from '../../domain/records.ts';
 export interface PlayerRecords {
   level: Level;
   ageBand: AgeBand;
-  /** Ids of the games in progress. */
-  savedGames: readonly string[];
+  /** The games in progress. */
+  savedGameIds: readonly string[];
 }
 
 /** The records that today's games are chosen from. */
@@ -22,9 +22,9 @@ export interface GameChoiceRecords extends PlayerRecords {
 }
 
 export async function readPlayerRecords(store: LearnerStore): Promise<PlayerRecords> {
-  const [profile, saved] = await Promise.all([store.readProfile(), store.readSavedGameIds()]);
+  const [profile, savedGameIds] = await Promise.all([store.readProfile(), store.readSavedGameIds()]);
   const level = profile?.studentLevel ?? SIGN_IN_DEFAULTS.studentLevel;
-  return { level, ageBand: getAgeBand(profile?.age), savedGames: saved };
+  return { level, ageBand: getAgeBand(profile?.age), savedGameIds };
 }
 
 export async function readGameChoiceRecords(store: LearnerStore): Promise<GameChoiceRecords> {

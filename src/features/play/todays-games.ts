@@ -96,7 +96,7 @@ function chooseOtherGame(
 ): TodaysGame | null {
   const { start, end } = getLocalDay(now);
   const games = getGamesInRoom('arcade', records.ageBand).filter(isShortOtherGame);
-  const gamesInProgress = new Set(records.savedGames);
+  const gamesInProgress = new Set(records.savedGameIds);
   const gamePlayedToday = records.events.findLast(
     ({ event: { game, at } }) =>
       games.some(({ id }) => id === game) && !gamesInProgress.has(game) && at >= start && at < end,
@@ -118,11 +118,11 @@ function chooseOtherGame(
 /** The last played of these games, if it is still in progress. */
 function findGameInProgress(
   games: readonly GameMeta[],
-  { savedGames }: GameChoiceRecords,
+  { savedGameIds }: GameChoiceRecords,
   playedNewestFirst: readonly string[],
 ): GameMeta | undefined {
   const last = playedNewestFirst.find((id) => games.some((game) => game.id === id));
-  return games.find(({ id }) => id === last && savedGames.includes(id));
+  return games.find(({ id }) => id === last && savedGameIds.includes(id));
 }
 
 function toTodaysGame(

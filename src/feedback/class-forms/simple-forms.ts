@@ -127,7 +127,7 @@ export const THERE_IS: FormRules = {
 /** “She did not [went → go].” “I [wasn't go → didn't go].” */
 export const PAST_SIMPLE: FormRules = {
   kind: 'tense',
-  explanation: explain('After “did” the verb has its short form: “{right}”.'),
+  explanation: explain('After “did” the verb has its first form: “{right}”.'),
   lists: {
     ...lists,
     actions: parseWordList(`

@@ -89,6 +89,6 @@ export const VERBS_WITH_TWO_PATTERNS: FormRules = {
 /** “I'd rather [staying → stay].” */
 export const WISHES: FormRules = {
   kind: 'verb-pattern',
-  explanation: explain('After “would rather” the verb has its short form: “{right}”.'),
+  explanation: explain('After “would rather” the verb has its first form: “{right}”.'),
   rules: [{ id: 'wishes-rather-ing', find: "would|'d rather not? <v==ING>", fix: '{v:base}' }],
 };

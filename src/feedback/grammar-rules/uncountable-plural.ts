@@ -199,7 +199,7 @@ function checkGroup(context: RuleContext, group: NounGroup): readonly GrammarFin
   const correction = verb ? [right, between, verb.right].filter(Boolean).join(' ') : right;
   return createFinding(context, from, verb ? verb.token.at + 1 : group.to, correction, {
     simple: `We can't count “${noun}”, so we say “${correction}”.`,
-    full: `“${noun}” is uncountable, so it has no plural and no “a” or number of its own: “${correction}”.`,
+    full: `“${noun}” is uncountable, so it has no plural here, and no number of its own: “${correction}”.`,
   });
 }
 

@@ -184,8 +184,9 @@ function isVerbAfterAdjective(verb: GrammarToken, next: GrammarToken): boolean {
 /** "It's important learn languages" → "to learn". */
 function checkJudgement(context: RuleContext, adjective: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  // An adverb may stand between: "It is very important learn languages".
-  const be = tokens[adjective.at - 1]?.tag === 'ADV' ? tokens[adjective.at - 2] : tokens[adjective.at - 1];
+  // Adverbs and "not" may stand between: "It is not very important learn languages".
+  const before = tokens.slice(0, adjective.at);
+  const be = before.findLast(({ tag }) => tag !== 'ADV' && tag !== 'NOT');
   const [verb, next] = [tokens[adjective.at + 1], tokens[adjective.at + 2]];
   if (be?.lemma !== 'be' || tokens[be.at - 1]?.lower !== 'it') return [];
   if (!verb || !next || !isBase(verb) || !isVerbAfterAdjective(verb, next)) return [];

@@ -1,3 +1,8 @@
+/*
+ * Parses verb groups: an auxiliary with its verbs, negations and a particle. `at`, `from` and `to` are indexes
+ * of tokens. The tags: VERB a base form, VERBS the third person, PAST, EN a past participle, ING.
+ */
+
 import { listParticles } from '../lexicon/verb-frames.ts';
 import type { Tense, VerbGroup } from './groups.ts';
 import { createTagTest, isFiniteVerb } from './token-tests.ts';
@@ -12,7 +17,7 @@ const MAX_WORDS_BETWEEN = 3;
 /** Whether the word is read as a form of a verb or a modal: go, went, gone, going, can. */
 export const isVerbTag = createTagTest('VERB', 'VERBS', 'PAST', 'MODAL', 'EN', 'ING');
 
-/** Whether the word is a form of be, have or do, or a modal verb. */
+/** Whether the word is a finite form of be, have or do, or a modal verb. */
 export function isAuxiliary(token: GrammarToken): boolean {
   return token.tag === 'MODAL' || (AUXILIARIES.has(token.lemma) && isFiniteVerb(token));
 }
@@ -50,12 +55,9 @@ function readTense(finite: GrammarToken | undefined): Tense {
 
 /** Returns the index after the adverbs and negations that begin at an index. */
 function skipAdverbs(tokens: Tokens, from: number): number {
+  const end = Math.min(tokens.length, from + MAX_WORDS_BETWEEN);
   let at = from;
-  while (
-    at < Math.min(tokens.length, from + MAX_WORDS_BETWEEN) &&
-    (tokens[at]?.tag === 'ADV' || tokens[at]?.tag === 'NOT')
-  )
-    at++;
+  while (at < end && (tokens[at]?.tag === 'ADV' || tokens[at]?.tag === 'NOT')) at++;
   return at;
 }
 
@@ -65,21 +67,26 @@ function findParticle(tokens: Tokens, main: GrammarToken, to: number): GrammarTo
   return next?.tag === 'PARTICLE' && listParticles(main.lemma).has(next.lower) ? next : undefined;
 }
 
-/** Puts verbs together to a group. `to` is the index after the last one. */
+interface GroupParts {
+  verbs: Tokens;
+  from: number;
+  /** The index after the last verb or negation; the group's own `to` is also after a particle. */
+  to: number;
+  isInfinitive?: boolean;
+  isInverted?: boolean;
+}
+
+/** Builds a verb group from its verbs; undefined without any. */
 function createVerbGroup(
-  verbs: Tokens,
-  from: number,
-  to: number,
-  isInfinitive: boolean,
   tokens: Tokens,
-  isInverted: boolean,
+  { verbs, from, to, isInfinitive = false, isInverted = false }: GroupParts,
 ): VerbGroup | undefined {
   const [first] = verbs;
   const main = verbs.at(-1);
   if (!first || !main) return undefined;
   const showsTense = !isInfinitive && isFiniteVerb(first);
   const particle = findParticle(tokens, main, to);
-  const has = (lemma: string) => verbs.slice(0, -1).some((verb) => verb.lemma === lemma);
+  const hasEarlierVerb = (lemma: string) => verbs.slice(0, -1).some((verb) => verb.lemma === lemma);
   return {
     kind: 'verb',
     from,
@@ -89,9 +96,9 @@ function createVerbGroup(
     finite: showsTense ? first : undefined,
     form: showsTense ? 'finite' : isInfinitive ? 'infinitive' : first.tag === 'ING' ? 'ing' : 'participle',
     tense: readTense(showsTense ? first : undefined),
-    isPerfect: has('have'),
-    isProgressive: has('be') && main.tag === 'ING',
-    isPassive: has('be') && main.tag === 'EN',
+    isPerfect: hasEarlierVerb('have'),
+    isProgressive: hasEarlierVerb('be') && main.tag === 'ING',
+    isPassive: hasEarlierVerb('be') && main.tag === 'EN',
     isNegative: tokens.slice(from, to).some(({ tag, lower }) => tag === 'NOT' || lower === 'never'),
     particle,
     isInverted,
@@ -124,7 +131,7 @@ export function parseVerbGroup(tokens: Tokens, from: number): VerbGroup | undefi
   const { verbs, to } = collectVerbs(tokens, start, []);
   // "He is not.": the negation comes after the only verb.
   const end = verbs.length > 0 && tokens[to]?.tag === 'NOT' ? to + 1 : to;
-  return createVerbGroup(verbs, from, end, isInfinitive, tokens, false);
+  return createVerbGroup(tokens, { verbs, from, to: end, isInfinitive });
 }
 
 /**
@@ -133,8 +140,13 @@ export function parseVerbGroup(tokens: Tokens, from: number): VerbGroup | undefi
 export function parseInvertedGroup(
   tokens: Tokens,
   auxiliary: GrammarToken,
-  afterSubject: number,
+  subjectEnd: number,
 ): VerbGroup | undefined {
-  const { verbs, to } = collectVerbs(tokens, skipAdverbs(tokens, afterSubject), [auxiliary]);
-  return createVerbGroup(verbs, auxiliary.at, Math.max(to, afterSubject), false, tokens, true);
+  const { verbs, to } = collectVerbs(tokens, skipAdverbs(tokens, subjectEnd), [auxiliary]);
+  return createVerbGroup(tokens, {
+    verbs,
+    from: auxiliary.at,
+    to: Math.max(to, subjectEnd),
+    isInverted: true,
+  });
 }

@@ -13,6 +13,7 @@
  *   ~who            the next word is not this; takes no word itself
  *   -of|at|in|on|…  the word before is none of these; takes no word itself
  *   ^c              a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   @suggest        any form of “suggest”: suggest, suggests, suggested, suggesting
  *   %persons        a word of the list `persons` in agreement-words.ts: “mother”
  *   =NOUN           a word that is nothing else: “table”, not “work”, which is a verb as well
  *   v=VERB          this word, which `fix` and the reasons quote as {v}
@@ -65,6 +66,7 @@ export const NOUN_GROUP_AGREEMENT_RULES: readonly LearnerRule[] = [
     find: [
       '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she MIDADV? ~is|was|has <v=VERBS>',
       '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she MIDADV? ~is|was|has <v=VERBS>',
+      '^c POSS|the ADJ? NOUNS and i|POSS|the %persons? MIDADV? ~is|was|has|NOUNS <v=VERBS>',
     ],
     fix: '{v:base}',
     explanation: VERB_WITHOUT_S_EXPLANATION,
@@ -82,6 +84,7 @@ export const NOUN_GROUP_AGREEMENT_RULES: readonly LearnerRule[] = [
       '^c the number of ADJ* NOUNS|people <v=VERB>',
       '^c the number of ADJ* NOUNS|people in|on|at DET? ADJ* =NOUN|NAME <v=VERB|have>',
       '^c each|every ADJ* NOUN MIDADV? ~PAST|ADJ|NOUN <v=VERB>',
+      '^c %uncountable|smoking|swimming|reading|dancing|running|travelling MIDADV? <v=make|help|give|bring|cause|need|teach|keep> me|you|us|him|her|them|people|POSS|a|the|stress|cancer',
     ],
     fix: '{v:s}',
     explanation: VERB_IN_S_EXPLANATION,
@@ -98,6 +101,10 @@ export const NOUN_GROUP_AGREEMENT_RULES: readonly LearnerRule[] = [
       '^c each|every ADJ* NOUN <are>',
       '^c DET? ADJ* %uncountable <are>',
       '^c %uncountable in|of|about|from DET? NOUN|NAME <are>',
+      '^c learning languages <are>',
+      '^c playing games|sports|football|tennis|basketball|music <are>',
+      '^c watching films|movies|tv|series|videos <are>',
+      '^c eating vegetables|fruit|fruits|sweets <are>',
     ],
     fix: 'is',
     explanation: SINGULAR_EXPLANATION,
@@ -125,6 +132,9 @@ export const NOUN_GROUP_AGREEMENT_RULES: readonly LearnerRule[] = [
     fix: 'has',
     explanation: SINGULAR_EXPLANATION,
     inPast: 'had',
+    // Right: "It is essential that each child have a chance."
+    unless:
+      'essential|important|vital|necessary|crucial|@suggest|@insist|@demand|@recommend|@propose|@ask that each|every',
   },
   // Money [don't → doesn't] make you happy.
   {

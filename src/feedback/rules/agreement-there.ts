@@ -18,7 +18,8 @@
  *   =NOUN         a word that is nothing else: “table”, not “work”, which is a verb as well
  *   unless        patterns; the rule is off in a sentence that has one of them anywhere
  *   inPast        the `fix` where the text tells of the past
- *   NOUN “dog”, NOUNS “dogs”, ADJ “big”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   POSS “my, your …”
  *   NUM “two, three …”, DIGITS “12”
  *   WH “who, what …”
  *   Reasons quote {wrong} the marked words, {right} the correction, {after} what the pattern asks for after
@@ -45,19 +46,30 @@ const COUNTED_AS_ONE_EXPLANATION: RuleExplanation = {
   full: '“{after}” takes a singular verb: “{right}”, not “{wrong}”.',
 };
 
+/** “In my town …”, “On the table …” */
+const PLACE = '^c in|on|at|near|behind POSS|the|this|a? ADJ? NOUN|NAME ,?';
+
 /** “There” and its verb: “There [is → are] two dogs”. */
 export const THERE_AGREEMENT_RULES: readonly LearnerRule[] = [
   // There [have → are] a lot of shops.
   {
     id: 'agreement-question-09',
-    find: ['^c there <have> many|several|some|lots|NUM|DIGITS ~been', '^c there <have> a lot'],
+    find: [
+      '^c there <have> many|several|some|lots|NUM|DIGITS ~been',
+      '^c there <have> a lot',
+      `${PLACE} there <have|has> many|several|lots|two|three|DIGITS ~been`,
+      `${PLACE} there <have|has> a lot`,
+    ],
     fix: 'are',
     explanation: PLACE_EXPLANATION,
   },
   // There [has → is] a bank near here.
   {
     id: 'agreement-question-10',
-    find: ['^c there <has> a|an|one ~few|lot|been'],
+    find: [
+      '^c there <has|have> a|an|one ~few|lot|been|couple',
+      `${PLACE} there <has|have> a|an|one ~few|lot|been|couple`,
+    ],
     fix: 'is',
     explanation: PLACE_EXPLANATION,
   },
@@ -67,6 +79,7 @@ export const THERE_AGREEMENT_RULES: readonly LearnerRule[] = [
     find: [
       'there <is> many|several|few|some|NUM|DIGITS|no|these|those ADJ* NOUNS',
       'there <is> ADJ* =NOUNS',
+      'there <is> more|less than NUM|DIGITS ADJ* ~%uncountable|minutes|hours|days|years|euros NOUNS|people',
       'there <is> a lot of ADJ* NOUNS|people',
       'there <is> lots of ADJ* NOUNS|people',
       'there <is> many|some|NUM|DIGITS people',

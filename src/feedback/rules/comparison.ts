@@ -43,6 +43,7 @@ import { getOpeningWord } from '../patterns/sentence-boundaries.ts';
 import { hasTag, type Sentence, type Token } from '../patterns/sentences.ts';
 import { getClauseAfter, mayBeFiniteVerb } from './clause.ts';
 import { COMPARISON_FORM_RULES } from './comparison-forms.ts';
+import { COUNTRIES, SPORTS } from './word-groups.ts';
 
 /** Short adjectives that also take “more”. Right: “more friendly”, “more common”. */
 const RIGHT_WITH_MORE_OR_ER = parseWordList(
@@ -103,9 +104,16 @@ function hasVerbBehind({ marked }: Pick<Match, 'marked'>, sentence: Sentence): b
   }
   // "Bigger as the flat I had" compares; "darker as the night came" does not.
   const nounAt = clause.findIndex(
-    (word, at) => hasTag(word, 'NOUN', 'NOUNS', 'NAME') && !hasTag(clause[at + 1] ?? word, 'NOUN', 'NOUNS'),
+    (word, at) => hasTag(word, 'NOUN', 'NOUNS', 'NAME') && !hasTag(clause[at + 1], 'NOUN', 'NOUNS'),
   );
-  return isVerb(clause[nounAt + 1]);
+  // "Smaller as my brother's room" compares.
+  const isOwner = clause[nounAt + 1]?.lower === "'s" && !hasVerbAfterOwner(clause[nounAt + 2]);
+  return !isOwner && isVerb(clause[nounAt + 1]);
+}
+
+/** Whether "'s" before the word is "is". False for "my brother's room" and "my brother's." */
+function hasVerbAfterOwner(next: Token | undefined): boolean {
+  return next?.isWord === true && !hasTag(next, 'NOUN', 'NOUNS');
 }
 
 /** "Then" means "at that time" or "in that case". */
@@ -152,6 +160,8 @@ export const COMPARISON_RULES: RuleSet = {
   },
   lists: {
     shortAdjectives: SHORT_ADJECTIVES.filter((word) => !RIGHT_WITH_MORE_OR_ER.includes(word)),
+    countries: COUNTRIES,
+    sports: SPORTS,
     /** Right: “more red than blue”. */
     rightWithMore: parseWordList('blue red green white black brown steep'),
     /** Right: “more light”, “more cold”, where they are nouns. */
@@ -163,6 +173,10 @@ export const COMPARISON_RULES: RuleSet = {
     amounts: parseWordList(
       'air water food work fruit weather money time tea coffee bread milk fish meat juice music space snow rain help news information land light energy stuff evidence life',
     ),
+    /** "The days were longer that summer." */
+    timeNouns: parseWordList(
+      'time day night morning evening afternoon week weekend month year summer winter spring autumn way',
+    ),
     longAdjectives: LONG_ADJECTIVES.filter((word) => !NO_LONG_POSITIVES.includes(word)),
   },
   rules: [
@@ -172,6 +186,8 @@ export const COMPARISON_RULES: RuleSet = {
       find: [
         '<more ~%rightWithMore a=%shortAdjectives> than',
         '-the <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> ~NOUN|NOUNS|and|or|than',
+        '-the <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> and|or SUBJ|POSS|the|a',
+        "-there BEFIN|'s|@get|@become|@feel <more a=good|bad> ~NOUN|NOUNS|and|or|ADJ|in",
         "-there BEFIN|'s|a <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> ~NOUNS|%amounts NOUN",
         "-there BEFIN|'s|be|been|@become|@feel|@get|much|even <more a=good|bad|far> ~NOUN|NOUNS|ADJ|and|or|people",
       ],
@@ -179,7 +195,7 @@ export const COMPARISON_RULES: RuleSet = {
       when: (match, sentence) => !comparesAdjectives(match, sentence),
       fix: '{a:er}',
       explanation: {
-        simple: '“{a}” is short, so it compares without “more”: “{right}”.',
+        simple: '“{a}” is a short word, so it compares without “more”: “{right}”.',
         full: 'The short adjective “{a}” makes its comparative without “more”: “{right}”.',
       },
     },
@@ -195,7 +211,7 @@ export const COMPARISON_RULES: RuleSet = {
       ],
       fix: '{a:est}',
       explanation: {
-        simple: '“{a}” is short, so it compares without “most”: “{right}”.',
+        simple: '“{a}” is a short word, so it compares without “most”: “{right}”.',
         full: 'The short adjective “{a}” makes its superlative without “most”: “{right}”.',
       },
     },
@@ -231,6 +247,7 @@ export const COMPARISON_RULES: RuleSet = {
         // Right: "The younger generation in the country", "the bigger house in the picture".
         'the <c=COMP> NOUN? in the world',
         "BEFIN|'s|be|been the <c=COMP> NOUN? in the|POSS class|city|country|family|team|school|street|group",
+        "BEFIN|'s the <c=COMP> city|town|country|river|mountain|lake|island|building in %countries",
         "BEFIN|'s|be|been the <c=COMP> of all",
         "BEFIN|'s|be|been the <c=COMP> of my|our|the family|class|team|school|group|brothers|sisters|friends|world|country|city",
         'the <c=COMP> of all|the class|family|team|group|world|city|country|town|school',
@@ -252,6 +269,9 @@ export const COMPARISON_RULES: RuleSet = {
         'COMP <that|then|as|of|from> POSS|OBJ|the|NAME|this|mine|yours|his|hers|ours|theirs|in|SUBJ|last|before|usual|a|ING',
         'COMP NOUN|NOUNS? <then|that> POSS|me|the|NAME|this|mine|yours|his|hers|ours|theirs|in|him|her|last|before|a',
         '-one more|less ADJ|ADV|NOUN|NOUNS|money|time|people <that|then|as> POSS|me|the|NAME|this|mine|yours|his|hers|ours|theirs|in|him|her|last|before|a|you|i|ING|NOUNS|it',
+        'COMP <that> ~%timeNouns NOUN|NOUNS|%sports $|in|for|because',
+        'more ADJ <that> ~%timeNouns NOUN|NOUNS|%sports $|in|for|because',
+        '@like|@love|@enjoy ANY ANY? ANY? more|better <that> ~%timeNouns NOUN|NOUNS|%sports $|because',
         'COMP <then|as> ANY',
         'more|less ADJ <then> ANY',
         'more|less <then> DIGITS|NUM|a|half|POSS',
@@ -270,6 +290,7 @@ export const COMPARISON_RULES: RuleSet = {
       find: [
         'as ADJ|ADV|well|much|many <than|then> ANY',
         'as ADJ|ADV|well|much|many <like|that> POSS|me|mine|yours|him|his|her|us|you|them|NAME $',
+        'as ADJ <like> POSS NOUN|NOUNS|ADJ',
         'as ADJ NOUN? <than> ANY',
         'so ADJ <like|than> POSS|OBJ|NAME|the',
         'as ADJ NOUN|NOUNS <like> POSS|me|NAME',

@@ -13,6 +13,7 @@ export type ComplementKind =
   | 'place'
   | 'time'
   | 'number'
+  | 'question'
   | 'phrase'
   | 'other';
 
@@ -129,6 +130,8 @@ function classifyWithoutNoun(first: Token, words: Sentence): ComplementKind | un
 export function readComplement(sentence: Sentence, from: number): Complement {
   const first = sentence[from];
   if (!first || !(first.isWord || /^\d/.test(first.text))) return { kind: 'other', head: '' };
+  if (/^(?:how|what|where|when|who|which|why|whether|if)$/.test(first.lower))
+    return { kind: 'question', head: first.lower };
   const { words, noun } = readNounGroup(sentence, from);
   if (noun) return { kind: classifyNoun(noun, words), head: noun.lower };
   const kind = classifyWithoutNoun(first, words);

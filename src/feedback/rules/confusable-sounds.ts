@@ -115,6 +115,7 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
       '“Where” asks about a place. The past of “are” is “were”.',
       [
         'we|they <where> ADJ|ING|EN|not|in|at|on|very|so|all|both|a|the',
+        '^c i|he|she|it <where> at|in|on|from|here|there|a|my|not|very|so|born|happy|tired|ill|late|afraid',
         '^c you <where> ADJ|ING|EN|not|very|so|late',
         'there <where> many|a|some|NUM|no|a|lots|DIGITS',
       ],

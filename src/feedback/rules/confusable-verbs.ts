@@ -212,17 +212,17 @@ export const CONFUSABLE_VERBS_RULES: RuleSet = {
     // I [have → am] hungry.
     createConfusableRule('confusable-verbs-22', 'am', BE_REASON, [
       "i <have|'ve> NUM|DIGITS years old",
-      "i <have|'ve> hungry|thirsty|afraid $|of|,|and|because|now|so|but",
+      "i <have|'ve> MIDADV|very|so|really|too? hungry|thirsty|afraid $|of|,|and|because|now|so|but|when|after|before|in|today",
       "i <have|'ve> right $",
     ]),
     // She [has → is] hungry.
     createConfusableRule('confusable-verbs-23', 'is', BE_REASON, [
-      'he|she|it <has> hungry|thirsty|afraid ~NOUN|NOUNS',
+      'he|she|it|sister|brother|mother|father|mum|dad|son|daughter|friend|NAME <has> very|so|really|too? hungry|thirsty|afraid ~NOUN|NOUNS',
       'he|she|NOUN|NAME <has> NUM|DIGITS years old',
     ]),
     // They [have → are] ten years old.
     createConfusableRule('confusable-verbs-24', 'are', BE_REASON, [
-      'you|we|they <have> hungry|thirsty|afraid ~NOUN|NOUNS',
+      'you|we|they|NOUNS <have> very|so|really|too? hungry|thirsty|afraid ~NOUN|NOUNS',
       'you|we|they|NOUNS <have> NUM|DIGITS years old',
     ]),
   ],

@@ -46,16 +46,17 @@ point-of-view | ^c <in|on|for|by p=my|our point of view> | from {p} point of vie
 into-account | @take <into|in the account> ; @take <in account> ; @take it|them|this|that|NOUN|NOUNS <in account> | into account
 in-the-end | ^c <at the end> ,? i|we|he|she|they decided|managed | in the end
 at-the-beginning | ^ <on the beginning> ; <on the beginning> of | at the beginning
-at-the-moment | ^ <in this|the moment> ,? i|he|she|it|we|they BEFIN ING ; ^ i|he|she|we|they BEFIN ING ANY* <in this moment> $ | at the moment
+at-the-moment | ^ <in this|the moment> ,? i|he|she|it|we|they BEFIN ING ; ^ i|he|she|we|they BEFIN ING ANY* <in this moment> $ ; i|he|she|we|they BEFIN <in the|this moment> at|in|on ; ^ <in the moment> ,? i|he|she|we|they live|lives|work|works|study|studies|have|has|don't|doesn't | at the moment
+nowadays | <in|at|on|by the? nowadays> | nowadays
 these-days | ^ <in these days> ,? everyone|everybody|people|many|most|almost|young|children | these days
 same-time | ^c <in|on the same time> , ; <in|on the same time> $ | at the same time
 free-time | <at|by> POSS n=free|spare time ; ^ <on> POSS n=free|spare time | in
 in-language | @write|@say|@read|@translate|@explain|@call it|this|that|them|OBJ? <on|with|at> english|french|german|spanish|italian|arabic|russian|chinese|japanese|portuguese $|,|and|because|with|to|for|every|in|at|please ; @speak <on|with|at> english|french|german|spanish|italian $|with|to|and | in
 in-a-hurry | BE <with|on|at|into> a n=hurry ; BE <with|on|at|of> a DEGREE? good|bad|great|terrible n=mood ; BE|@fall <on|into|at> n=love $|with|and|,|at | in
 by-mistake | <for|from|in|on mistake> $|and|i|we|he|she|, ; <by a|the mistake> $|and|, | by mistake
-on-a-diet | BE|@go <in|at|with> a ADJ? n=diet $|because|and|, ; @be|@go <in|at> a|an ADJ? n=trip|excursion|cruise|safari|journey $|to|with|in|for|and|, | on
+on-a-diet | BE|@go <in|at|with> a ADJ? n=diet $|because|and|,|now|for|to|since|this|so ; @be|@go <in|at> a|an ADJ? n=trip|excursion|cruise|safari|journey $|to|with|in|for|and|, | on
 on-the-phone | @talk|@speak|@chat ANY? ANY? ANY? <by|in|at> the phone | on
-by-email | @send OBJ|it|them? ANY? ANY? <with|in|through|per> email|e-mail $|,|and|today|tomorrow | by
+by-email | @send OBJ|it|them? ANY? ANY? <with|in|through|per> email|e-mail $|,|and|today|tomorrow|yesterday|last|this|every|at|so | by
 by-card | @pay ANY? ANY? <with> credit|debit card $|,|and|because|or | by
 in-cash | @pay ANY? ANY? <by cash> $|,|and|or|because | in cash
 for-a-price | @buy|@sell it|them|this|that|one <in|with|by> NUM|DIGITS euros|euro|dollars|pounds|yen|rupees|pesos|reais|zloty|lira|crowns | for
@@ -64,13 +65,14 @@ at-the-age | @learn|@start|@begin|@move|@leave|@marry|@die|@write|@become|@stop|
 on-the-wall | picture|pictures|photo|photos|poster|posters|painting|paintings|clock|map|calendar ANY* <in|at> the|my|our|his|her|their wall|walls | on
 in-the-picture | ^ <on> the|this n=picture|photo|photograph|drawing ~NOUN|NOUNS ; BE|@see <on> the|this n=picture|photo|photograph|drawing $|,|and ; people|man|men|woman|women|girl|boy|children <on> the|this n=picture|photo|photograph|drawing | in
 on-the-floor | <in|at> the ground|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|top floor ~NOUN|NOUNS | on
-on-the-left | is|are|'s|was|were <in|at> the n=left|right $|of|,|side ; ^ <in|at> the n=left|right side ,? there|you|we|is|are ; ^ <in|at> the n=left|right side of the|my|our|this room|picture|street|road|house|building|square|photo|door|kitchen | on
+spend-on | @spend POSS|all|much|more free|spare|whole? money|time <for> clothes|shoes|food|books|games|computer|video|sport|sports|music|hobbies|things|it | on
+on-the-left | ^ <in> the n=left|right ,? there|is|are|you|we ; is|are|'s|was|were <in|at> the n=left|right $|of|,|side ; ^ <in|at> the n=left|right side ,? there|you|we|is|are ; ^ <in|at> the n=left|right side of the|my|our|this room|picture|street|road|house|building|square|photo|door|kitchen | on
 on-the-corner | <in> the corner of the|our|my street|road ; <in> the corner of NAME street|road | on
 at-an-address | @live <in|on> DIGITS ANY street|road|avenue|lane | at
 home | v=@go|@come|@return|@walk|@run|@drive <to the home> $|,|after|at|and|by|late|early|because|when|with|alone | home
 in-bed | @stay|@lie|@read|@sleep|@remain <in the bed> $|,|all|until|because|for|and|with | in bed
 work-in | @work <on> a|an|the|my ADJ? bank|office|shop|school|hospital|factory|restaurant|hotel|supermarket|kitchen|laboratory|museum|library|bakery|hairdresser ~NOUN|NOUNS | in
-at-university | BE|@study|@work|@learn ANY? <on> the? n=university|school|college ~NOUN|NOUNS | at
+at-university | SUBJ BE <on> n=work $|,|now|today|until|and|from|at ; BE|@study|@work|@learn ANY? <on> the? n=university|school|college ~NOUN|NOUNS | at
 near | -the <near p=from|of|with> the|my|our|your|his|her|their|here|it|a|NAME | near
 far-from | -so <far of> the|my|our|your|his|her|their|here|home|a|NAME | far from
 in-front-of | <in front> the|my|our|your|his|her|their|me|him|us|them ~whole|entire|time|first | in front of
@@ -82,15 +84,15 @@ in-some-days | will|'ll come|be|return|start|finish|leave|arrive back|home|here|
 besides | ^c <beside> , | besides
 beside | @sit|@stand|@live|@sleep|@walk <besides> me|him|her|us|them|the|my|POSS | beside
 last-but-not-least | <at least but not last> ; <last but not the? last> ; <at last but not least> ; <last but not at least> | last but not least
-by-vehicle | @go|@come|@travel|@get|@arrive|@return ANY? ANY? ANY? <with the|a? v=bus|train|car|bike|bicycle|taxi|metro|subway|underground|tram|plane|airplane|boat|ferry|scooter> $|,|because|every|and|from | by {v}
+by-vehicle | @go|@travel|@come to? school|work|university|home? <in a|the? v=bus|train|metro|tram> every|$ ; @go|@come|@travel|@get|@arrive|@return ANY? ANY? ANY? <with the|a? v=bus|train|car|bike|bicycle|taxi|metro|subway|underground|tram|plane|airplane|boat|ferry|scooter> $|,|because|every|and|from | by {v}
 congratulations | n=congratulations <with|for|about> your|the|passing|winning|getting | on
 on-purpose | <in|with|by purpose> $|, ; didn't|not|did ANY? ANY? <by|in|with purpose> | on purpose
 in-the-rain | @walk|@play|@run|@stand|@dance|@wait|@drive|@work ANY? <under|at|on> the ADJ? n=rain $|,|and|for|because|with|without | in
 by-heart | @know|@learn ANY? ANY? ANY? <from|of|with heart> ; @know|@learn ANY? ANY? ANY? <by the heart> | by heart
-for-example | ^c <by|per|in|like|as example> , ; , <by|per example> , | for example
+for-example | ^c <by|per|in|like|as example> , ; , <by|per example> ,|NOUNS|POSS|the|in|SUBJ|when|ING ; ^c <by|per|in example> SUBJ|POSS|the|in|when|if | for example
 in-general | ^c <in|on the general> , | in general
 first-sight | <on|in|from|by the? first sight> | at first sight
-for-the-first-time | PAST|EN|@see|@try ANY? ANY? ANY? <in|at|by|on the first time> $ | for the first time
+for-the-first-time | PAST|EN|@see|@try ANY? ANY? ANY? <in|at|by|on the first time> $|last|yesterday|when|in | for the first time
 at-first | ^ <in a first time> ; ^c <at the first> , ; ^c <at the first> ,? SUBJ ; ^c <in the first> , i|we BEFIN | at first
 on-average | <in|at|by|of average> $|SUBJ|people|NUM|DIGITS|, ; ^c <in the average> , | on average
 in-the-sky | <on> the sky | in
@@ -100,7 +102,7 @@ on-the-website | @see|@find|@read|@look|@book|@buy|@information|@write ANY? ANY?
 on-the-way | @be|@meet|@see|@stop|@buy ANY? ANY? ANY? <in|at> my|his|her|our|their way to|home|back ; ^ <in|at> my|his|her|our|their way to|home|back | on
 on-the-other-side | <in> the other side of the|a|my|our street|road|river|city|town|world|lake|valley|wall | on
 at-the-top | <in|on> the n=bottom of the hill|sea|lake|stairs ; <in> the n=top of the hill|mountain|tower|building|tree|page|list | at
-on-ones-own | <by|in|for> my|his|her|our|their|your own $|,|because|when|since | on
+on-ones-own | <by|in|for> my|his|her|our|their|your own $|,|because|when|since ; <by> my|his|her|our|their|your own in|at|without|with|every | on
 in-fact | ^c <in the|a fact> , ; ^c <of|by fact> , | in fact
 in-trouble | BE|@get <on|at|into> n=danger|trouble|debt $|,|because|and|with ; @sit|@eat|@wait|@work <on|with|at> n=silence|peace ; @live <with|at> n=peace ; @speak|@sing|@talk|@smoke|@perform <on|at> n=public $|,|because|and | in
 in-advance | thank|thanks|@book|@pay|@tell|@buy|@plan|@reserve|@know ANY? ANY? ANY? <on|by|with|for advance> $|, | in advance
@@ -114,7 +116,7 @@ as-soon-as-possible | <so soon as possible> ; <as soon possible> ; <as fast as p
 in-the-middle | <on|at the middle of> | in the middle of
 in-other-words | ^c <with|by|on other words> , | in other words
 in-this-way | ^c <by|on this way> , ; ^ <with this way> | in this way
-from-time-to-time | -from <time to time> $ ; ^ <in|for time to time> | from time to time
+from-time-to-time | -from <time to time> $ ; ^ <for time to time> ; <in|at|by time to time> | from time to time
 as-a-result | ^c <in|for a? result> , ; ^c <as result|results> , | as a result
 for-this-reason | ^ <by|from|because|due this|that reason> ; ^ <for this|that reasons> | for this reason
 first-of-all | ^ <at|in first of all> ; ^ <first to|from all> , ; ^ <firstly of all> | first of all
@@ -135,8 +137,9 @@ go-out | @go <to out> ~of | out
 bus-stop | <in> the|POSS|a bus stop ~NOUN|NOUNS ; @arrive <in> the|a|POSS station|airport|hotel|office|party|restaurant|cinema|beach|hospital|school ~NOUN ; @arrive <to> work|school|university | at
 in-the-pocket | phone|keys|key|money|passport|ticket|tickets|hands|hand|card|coins|mobile is|are|was|were? <on> POSS n=pocket|pockets|drawer|wallet|purse $|,|and|because|when ; he|she|i|they|we|mother|father|sister|brother|mum|dad BEFIN <at> the|POSS n=kitchen|bathroom|bedroom|garden $|,|and|with|because|now ; @live <at> a|an ADJ? n=village|town|city|flat|house $|,|and|in|near|with|because|outside ; @sit <at> a|an|the|my n=armchair | in
 for-family | @make|@cook|@prepare|@bake a|an|the|some|my ADJ? cake|sandwich|dinner|lunch|breakfast|coffee|tea|soup|salad|pizza|meal|dress <to> POSS|OBJ|NAME ; @make|@prepare|@organise|@plan a|an ADJ? NOUN <to> POSS birthday $|,|and ; @cook|@prepare|@bake|@buy a|an|the|some|my ADJ? NOUN <to> POSS mother|father|sister|brother|friend|friends|son|daughter|wife|husband|parents|family|children|boyfriend|girlfriend|boss ~NOUN|'s|house|place|party ~'s | for
+give-to | @give a|an|the|my|his|her|some|this ADJ? present|presents|gift|gifts|money|flowers|advice <for> POSS mother|father|sister|brother|friend|friends|parents|teacher|wife|husband|son|daughter|girlfriend|boyfriend ~'s | to
 it-to-you | @send|@give|@show|@explain|@lend it|them <o=me|you|him|us> $|,|tomorrow|later|soon|today|please|back|when|because | to {o}
-thank-for | thank you <p=your> help|letter|email|e-mail|invitation|advice|support|present|gift|message|answer|time|information|attention|kindness|reply | for {p}
+thank-for | thank|thanks you? <p=your> help|letter|email|e-mail|invitation|advice|support|present|gift|message|answer|time|information|attention|kindness|reply | for {p}
 of-the | BEFIN the|a owner|director|president|captain|capital|title <from> the|my|our|this|his|her company|school|team|book|film|house|hotel|shop|restaurant|country|bank|car|village|town|city|club|group|factory | of
 close-to | BEFIN|live|lives|lived|very|so|too|really <close> POSS|the house|home|school|station|sea|beach|park|flat|work|office|river|hotel|centre|center|airport|city|apartment|hospital|shop|church|supermarket|university|border|mountains | close to
 from-country | <from in|of> NAME ; come|comes <of> NAME $|,|and ; SUBJ am|is|are|'m|'s|'re <of> italy|spain|france|germany|brazil|china|japan|mexico|turkey|russia|poland|india|argentina|colombia|peru $|,|and | from
@@ -179,6 +182,9 @@ into-account | “Take into account” means “think of it too”. It has “in
 in-the-end | “In the end” means “after everything”. “At the end” is for the last part of something.
 at-the-beginning | “The beginning” is a point in time, like “the end”: “at the beginning”.
 at-the-moment | “Moment” goes with “at” when we mean “now”.
+nowadays | “Nowadays” already means “in our time”, so it needs no word before it.
+give-to | “Give” goes with “to” before the person who gets it.
+spend-on | We spend time and money “on” a thing.
 these-days | “These days” already means “now”, so there is no “in”.
 same-time | For a point in time, we say “at”: “at seven”, “at the same time”.
 free-time | To tell when we do something, we say “in {next} {n} time”.
@@ -201,7 +207,7 @@ at-an-address | A street with a number goes with “at”: it is one point on th
 home | After “{v}” we say “home” without “to” and “the”. | After a verb of movement, “home” takes no “to” and no article.
 in-bed | When we sleep or lie there, we are “in bed”, without “the”.
 work-in | You work inside this building, so we say “in”.
-at-university | “{n}” goes with “at”, not “on”: it is where we learn.
+at-university | “{n}” goes with “at” here, not with “on”.
 near | “Near” needs no “{p}”: the place comes right after it. | “Near” is a preposition itself and needs no “{p}” after it.
 far-from | “Far” goes with “from”, not with “of”.
 in-front-of | “In front” needs “of” before a person or a place.

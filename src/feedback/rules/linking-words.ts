@@ -120,7 +120,8 @@ export const LINKING_WORD_RULES: RuleSet = {
       'linking-words-10',
       'first of all',
       [
-        '^ <in first place>',
+        '^ <in first place> ~is|was|came',
+        '^ <in first> ,? SUBJ|POSS|the|there',
         '^ <by first> ~thing|ING|NOUN|NOUNS|of',
         '<at first of all>',
         '<firstly of all>',
@@ -212,7 +213,7 @@ export const LINKING_WORD_RULES: RuleSet = {
       'linking-words-21',
       'besides',
       ['<besides|beside of> this|that|these|those|it|ING|being|him|her|them'],
-      'For “also” we say “besides”, with -s and without “of”.',
+      '“Besides” means “and also” and takes no “of”.',
     ),
     // I sang [during → while] I cooked.
     createPhraseRule(

@@ -32,7 +32,7 @@ import { createPhraseRules } from './phrase-rules.ts';
 
 /** Rules for slips of the pen that make another word: “I come [form → from] Italy”. */
 const TABLE = `
-every-day | <everyday> $|because|but|at|after|before|when|i|we|he|she|they|to|for|with|from|until|except ; ^ <everyday> SUBJ|POSS|the|NAME | every day
+every-day | -a|an|the|POSS|of <everyday> by|in|on|very|of ; <everyday> $|because|but|at|after|before|when|i|we|he|she|they|to|for|with|from|until|except ; ^ <everyday> SUBJ|POSS|the|NAME | every day
 maybe | ^ <may be> SUBJ|the|POSS|this|that|tomorrow|there|in|next|one|some|people|because ; ,|but|and|because|so|or|think <may be> i|he|she|we|they|it|you | maybe
 sometimes | ^c <some times> SUBJ|the|POSS|NAME|people|when|in ; SUBJ|and|but <some times> VERB|VERBS|i|we|he|she|they | sometimes
 anyone | -not|for|at|in <any one> can|could|will|who|knows|else|wants|$ | anyone
@@ -40,14 +40,14 @@ someone | -the|this|that <some one> who|is|has|to|else|can|in|with|from|told|cam
 everyone | -and|the|the|in <every one> knows|likes|loves|wants|says|thinks|should|must|can|else | everyone
 feel-fill | i|we|they|you|to|don't|didn't|can|will|he|she|always|often|never <v=fill|fills|filled> very|so|really|more|too|a|quite? bit|little? happy|sad|tired|good|bad|better|nervous|lonely|proud|cold|hungry|scared|afraid|angry|comfortable|great|sick|ill|bored|relaxed|safe|free|excited|stressed|sorry|worried|worse|hot|lucky|guilty|strong|weak $|,|and|because|but|when|about|in|with|today|yesterday|after|at|for|if|here|there|that|now ; i|we|they|you|he|she <v=fill|fills|filled> like ING|a|an|i | {v>feel}
 expensive | very|too|so|more|most|really|quite|less|not <expansive> $|,|and|but|because|for|so|than|to|in|here|there|now ; <expansive> n=car|cars|clothes|phone|shoes|restaurant|restaurants|hotel|hotels|house|present|gift|watch|things|bag|city|shop|shops|ticket|tickets | expensive
-bored-board | i|he|she|we|they|students|children|people BEFIN|@get|feel|feels|felt so|very|really|a|too? bit|little? <board> $|,|during|because|and|at|with|when|of|all | bored | bored
+bored-board | i|he|she|we|they|students|children|people BEFIN|@get|feel|feels|felt so|very|really|a|too? bit|little? <board> $|,|in|during|because|and|at|with|when|of|all | bored | bored
 sweet-sweat | <sweat> dessert|desert|cake|cakes|food|taste|wine|tea|things|chocolate|fruit|dreams ; very|too|so <sweat> $|,|and|for|because | sweet | sweet
 drunk-drank | ^c i|he|she|we|they|you <drunk> a|some|the|water|milk|beer|coffee|tea|too|wine|juice|it|my|so|two | drank
 excited-exited | BEFIN|very|so|really|too|more|feel|feels|felt|@get <exited> $|,|about|to|and|because|for|when|that|by|at | excited
 two-tow | @have|for|with|of|are|were|in|after|than|the|my|about|and|are <tow> brothers|sisters|years|days|hours|weeks|months|minutes|children|friends|cats|dogs|people|times|rooms|books|bedrooms|sons|daughters|things|languages | two
 sea-see | near|in|by|at|from|to|of|into|over|across|like|love the <see> $|,|and|because|was|is|in|every|with ; blue|warm|cold|beautiful|deep|clear <see> $|,|and|because|was|is | sea
 with | <whit> POSS|OBJ|the|a|an|some|many|this|these|NAME|NOUNS|him|her | with
-from | @come|@arrive|@return|away|far|letter|email|message|present|back <form> NAME|POSS|OBJ|the|a|here|there|this|school|work|home|italy|spain|france|germany ; i|we|he|she|they|i'm|am|is|are <form> NAME | from
+from | SUBJ BEFIN <form> a|the ADJ? village|town|city|family|country ; @walk|@drive|@go|@run|@move|@travel <form> POSS|the|NAME ; @come|@arrive|@return|away|far|letter|email|message|present|back <form> NAME|POSS|OBJ|the|a|here|there|this|school|work|home|italy|spain|france|germany ; i|we|he|she|they|i'm|am|is|are <form> NAME | from
 form | @fill in|out the|a|this|that|your|my <from> $|,|and|with ; application|booking|registration <from> $|,|and|on|is|was | form
 then | ^ <than> VERB|PAST|,|add|put|mix|go|there|in|on|at|one ~OBJ | then
 three | -a|the|one|that|this|big|old <tree> n=years|days|weeks|months|hours|minutes|times|people|brothers|sisters|children|friends|cats|dogs|rooms|bedrooms|books|cousins|euros|o'clock ; at <tree> o'clock | three
@@ -56,13 +56,13 @@ our | -NUM|DIGITS|one|half|an|every|each|happy|rush|lunch|-|per <hour> n=parents
 and | NOUN|NAME|NOUNS|ADJ|, <an> my|his|your|their|the|i|he|she|we|they|it|then|also | and
 his-name | ^c <is> n=name|hobby|hobbies|hair|eyes|mother|father|brother|sister|wife|house|job|birthday|family is|are|was|has|lives|works ; and|but|because|with <is> n=name|mother|father|brother|sister|wife is|are|was|$|,|and | his
 has-a | ^ he|she|it <as> a|an|two|three|many|long|short|blue|brown|got|blond|dark|big ; and|but|because|,|so|think he|she <as> two|three|many|long|short|blue|brown|got ; and|but|because|,|so|think he|she <as> a|an ADJ* NOUN|NOUNS $|in|with|at|who|which | has
-were | people|friends|children|they|we|who|parents <where> very|not|so|really|happy|sad|tired|late|angry|ill|sick|good|nice|friendly|beautiful|full ; they|we <where> there|ING ; shops|streets|rooms <where> very|so|really|nice|friendly|beautiful|full | were
-where | ^ <were> do|does|did|is|are|can|was ; place|house|city|town|village|restaurant|hotel|shop|country|park|beach <were> i|we|you|he|she|they|people ; know|remember|forgot|tell|asked|ask me|him|her|us? <were> is|the|my|it|to|i|we|he|she|you|they | where
+were | they|we|parents|friends|children <where> at home|school|work ; people|friends|children|they|we|who|parents <where> very|not|so|really|happy|sad|tired|late|angry|ill|sick|good|nice|friendly|beautiful|full ; they|we <where> there|ING ; shops|streets|rooms <where> very|so|really|nice|friendly|beautiful|full | were
+where | shops|places|cities|rooms|beaches|parks|restaurants|houses <were> i|we|you|he|she|they ; place|house|city|town|village|country <were> there is|are ; ^ <were> do|does|did|is|are|can|was ; place|house|city|town|village|restaurant|hotel|shop|country|park|beach <were> i|we|you|he|she|they|people ; know|remember|forgot|tell|asked|ask me|him|her|us? <were> is|the|my|it|to|i|we|he|she|you|they | where
 of | because|out|instead|front|lot|lots|full|kind|piece|afraid|cup|bottle|glass|end|middle|member|tired|part <off> OBJ|POSS|the|a|this|these|people|things|NOUNS|ING|it | of
 off | @turn|@switch it|them? <of> the|my|your|all? n=light|lights|tv|television|computer|phone|heating|alarm|music|radio|engine|oven|machine ; @take|@put <of> my|your|his|her|our|their n=shoes|coat|jacket|hat|clothes|boots|glasses|socks ; -a|the|every|of @get|@jump|@fall <of> the|my|a n=bus|train|bike|tram|horse|tree|roof|plane|chair | off
 think | i|we|they|you|don't|didn't|do|also|really MIDADV? <thing> that|it|about|so|i|you|he|she|we|they|this|people|my|the | think
 thing | the|a|another|every|one <think> is|was|about|of|i|we|in|,|which|that|$ ; the|a|an|my|one|same good|best|same|important|other|only|first|last|bad|worst|main|interesting|funny|difficult <think> is|was|about|of|i|we|in|,|which|to|you|that|$ | thing
-leave | i|we|he|she|they|to|must FREQ? <v=live|lives|lived> home|work|school|house at|early|late|around|before DIGITS|NUM|half|ANY ; <v=live|lives|lived> the house|school|office|hotel|party at|early|late|around ANY | {v>leave}
+leave | i|we|he|she|they|to|must FREQ? <v=live|lives|lived> home|work|school|house at|early|late|around|before DIGITS|NUM|half|ANY ; <v=live|lives|lived> the|my|our|his|her house|school|office|hotel|party at|early|late|around ANY|DIGITS|NUM | {v>leave}
 felt | i|he|she|we|they|you MIDADV? <fell> very|so|really? happy|sad|tired|good|bad|better|nervous|lonely|proud|cold|hungry|scared|afraid|angry|comfortable|great $|,|and|because|but|when|about|in|with|today|yesterday|after|at|for ; i|he|she|we|they MIDADV? <fell> that i|you|he|she|we|they ; i|he|she <fell> a bit|little sad|tired|nervous|lonely|cold|hungry|scared|afraid|angry|better|ill|sick | felt
 fell-off | i|he|she|we|they <feel|feels|felt> off the|my|a|his|her ; i|he|she|we|they <feel|feels|felt> asleep $|and|in|on|at|during|before | fell
 to-bed | @go|back to <bad> $|at|and|early|late|,|because|before|after ; @stay|@lie|@be|@read|@sleep in <bad> $|,|and|all|until|reading|with|because | bed
@@ -70,7 +70,7 @@ bad | very|too|really|so <bed> $|,|and|because|for|day|weather|idea|news|mood|ma
 weak | feel|feels|felt|am|'m very|too|so|really|quite? <week> $|and|because|,|after|today ; is|are|was|were very|too|so|really|quite|bit|little <week> $|and|because|,|in|after|today ; feel|feels|felt|am|was|is|are|'m a bit|little <week> $|and|because|,|in|after|today | weak
 hear | can|can't|couldn't|could|to|don't|didn't|will|cannot|i|we <here> the|you|from|it|about|music|that|a|OBJ|your|noises|anything|well | hear
 here | live|lived|living|come|came|be|been|arrive|arrived|stay|stayed|over|right|around|near|is|are|work <hear> $|,|for|and|in|on|every|because|since|with|to|at|today ; ^ <hear> is|are|, | here
-quite | is|are|was|were|'s|it's|not <quit> a|ADJ|expensive|good|big|difficult|nice|hard|often|well|small|easy|old|late|long | quite
+quite | BEFIN a <quiet> good|difficult|expensive|interesting|easy|common NOUN ; is|are|was|were|'s|it's|not <quit> a|ADJ|expensive|good|big|difficult|nice|hard|often|well|small|easy|old|late|long | quite
 last | -a|the|POSS|this|of|one <lost> week|month|year|summer|winter|weekend|night|monday|tuesday|wednesday|thursday|friday|saturday|sunday ~NOUN | last
 prize | win|wins|won|winning|nobel a|the|first|second|third? first|second|third|big|main? <price> $|,|in|for|and|at|of | prize
 plane | by <plain> $|,|to|from|and|or|because|with ; the|a|my|our|this|return <plain> ticket|tickets|left|landed|arrived|took ; the <plain> to NAME | plane
@@ -86,7 +86,7 @@ though | even|as <tough|thought> i|he|she|it|we|they|you|the|my|there|his|her|th
 thought | i|we|he|she|they|always|never <though|tought|through> that|it|about|of|he|she|they|we|i|you|this|my ; people|and <tought> that|it|about|of|he|she|they|we|i|you|this|my | thought
 through | @go|@walk|@look|@run|@drive|@pass|@get|@fly|@travel <trough|thought|though|tough> the|a|my|our|it|this|many|NAME | through
 want | i|you|we|they|people <wont> to|a|the|some|an|more|my|this | want
-whose | anyone|someone|person|people|man|woman|friend|boy|girl|student|students|child|children|families|everyone <who 's> n=parents|mother|father|name|children|house|job|car|wife|husband|sister|brother|dog|dream|country|homes ; know|guess|remember|ask|wonder|^ <who 's> n=bag|car|book|pen|phone|house|idea|dog|coat|jacket|umbrella|key|bike|seat|birthday this|that|it|is | whose
+whose | ^ <who 's> n=bag|car|book|pen|phone|house|idea|dog|coat|jacket|umbrella|key|bike|seat|turn is|was this|that|it ; anyone|someone|person|people|man|woman|friend|boy|girl|student|students|child|children|families|everyone <who 's> n=parents|mother|father|name|children|house|job|car|wife|husband|sister|brother|dog|dream|country|homes ; know|guess|remember|ask|wonder|^ <who 's> n=bag|car|book|pen|phone|house|idea|dog|coat|jacket|umbrella|key|bike|seat|birthday this|that|it|is | whose
 his-own | of|from|with|to|in|at|about|near <he 's> n=sister|brother|mother|father|friend|friends|parents|house|wife|room|school|car|dog|job|name|son|daughter|phone|life|country|birthday|own|new|old|best | his
 their-family | with|from|of|to|in <they 're> n=parents|house|children|dog|teacher|names|homework|family | their
 sweets | eat|eats|ate|like|likes|love|many|some|buy|bought|chocolate|eating <sweats> $|,|and|or|because|for|from|at|with | sweets

@@ -19,6 +19,7 @@
  *   a=ADJ             this word, which `fix` and the reasons quote as {a} (so also n, d, e, f); empty where
  *                     the pattern took no word
  *   {n:a}             it with its article: “an hour”
+ *   unless            patterns; the rule is off in a sentence that has one of them anywhere
  *   VERBS “goes”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
  *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”
@@ -141,6 +142,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       find: [
         "SUBJ|NAME|NOUN|who BEFIN not|still|also|now|already? <n=%jobs> ~NOUN|NOUNS|'s|-|of|than",
         "HESHE|who 's not|still|also|now|already? <n=%jobs> ~NOUN|NOUNS|'s|-|of|than",
+        "SUBJ|NAME|NOUN BEFIN|'m not|still|also|now|already? <n=student|pupil> of",
         "would|to|will|can be <n=%jobs> ~NOUN|NOUNS|'s|-",
         "@become <n=%jobs> ~NOUN|NOUNS|'s|of",
         '@work as <n=%jobs>',
@@ -177,15 +179,18 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       id: 'missing-article-a-05',
       find: [
         "@have|have|has|had|got <a=ADJ* n=%ownedThings> ~NOUN|NOUNS|VERBS|'s|-|ING|DIGITS|NUM|to",
+        '@have|got <a=little n=brother|sister|boy|girl|son|daughter|cousin|dog|cat|house|garden> ~NOUN|NOUNS|-',
         // Right: "one lost dog", "two used cars".
         "-how|what|which|whose|the|one|NUM @%verbsOfGetting <a=ADJ* n=%ownedThings> ~NOUN|NOUNS|VERBS|'s|-|ING|DIGITS|NUM",
         "there is|was|'s <a=ADJ* n=%ownedThings> ~NOUN|NOUNS|'s|-",
+        "there is|was|'s <a=ADJ* n=bed|table> ~NOUN|NOUNS|'s|-|tennis",
         'without <a=ADJ n=%ownedThings> ~NOUN|NOUNS|-',
         `with <a=ADJ ~${NUMEROUS_NOUNS} n=%ownedThings> ~NOUN|NOUNS|-`,
         "-how|what|which|whose @%verbsOfGetting me|you|him|us|them <a=ADJ* n=%ownedThings> ~NOUN|NOUNS|'s|-|ING|DIGITS|NUM",
         '@be ING <a=ADJ* n=letter|book|newspaper|car|bike|film|movie|story|email|picture|dress|hat|house|song> ~NOUN|NOUNS',
       ],
       fix: 'a {a} {n}',
+      unless: 'bed and breakfast|board',
       when: (match, sentence) =>
         needsIndefiniteArticle(match, sentence) &&
         isWholeNounGroup(match, sentence) &&

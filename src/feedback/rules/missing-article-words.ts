@@ -4,7 +4,7 @@ import { JOB_NOUNS, NOUNS_OWNED_SINGLY, UNCOUNTABLE_NOUNS } from '../lexicon/nou
 import { parseWordList } from '../lexicon/word-list.ts';
 import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
-import { hasTag, type Sentence } from '../patterns/sentences.ts';
+import { hasTag, type Sentence, type Token } from '../patterns/sentences.ts';
 import { joinLowerCase } from './clause.ts';
 import { ALWAYS_COUNTABLE_NOUNS, VERBS_WITH_COUNTABLE_OBJECT } from './word-groups.ts';
 
@@ -54,7 +54,17 @@ export function needsIndefiniteArticle(match: Match, sentence: Sentence): boolea
   const twoBefore = sentence[match.marked.from - 2];
   const hasOwner = before === 'own' || (before === "'s" && twoBefore?.tags.has('NOUN') === true);
   const hasPluralSubject = ['are', 'were', "'re"].includes(before) && twoBefore?.lower !== 'you';
-  return !hasOwner && !hasPluralSubject && !WORDS_IN_PLACE_OF_ARTICLE.has(first.lower);
+  return (
+    !hasOwner && !hasPluralSubject && (isSmallOne(first, noun) || !WORDS_IN_PLACE_OF_ARTICLE.has(first.lower))
+  );
+}
+
+/** Wrong: "I have little sister", of a small one. Right: "I have little time", of an amount. */
+function isSmallOne(first: Token, noun: Token): boolean {
+  return (
+    first.lower === 'little' &&
+    /^(?:brother|sister|boy|girl|son|daughter|cousin|dog|cat|house|garden|village)$/.test(noun.lower)
+  );
 }
 
 /** Adjectives that ask for a plural. Wrong in another way: "They have different opinion". */

@@ -14,10 +14,11 @@
  *   {v:lower}  it with a small letter: “but”
  *   unless     patterns; the rule is off in a sentence that has one of them anywhere
  *   ING “going”
- *   NOUN “dog”, NOUNS “dogs”, ADJ “big”, ADV “slowly”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, ADV “slowly”
  *   POSS “my, your …”
+ *   DET “the, my, some …”
  *   NUM “two, three …”, DIGITS “12”
- *   DEGREE “very, too …”, ANY any word
+ *   DEGREE “very, too …”, MIDADV “always, just …”, ANY any word
  *   Reasons quote {right} the correction.
  */
 
@@ -115,7 +116,11 @@ export const MISSING_SUBJECT_RULES: readonly LearnerRule[] = [
   // [Rains → It rains] a lot.
   {
     id: 'missing-word-08',
-    find: '^ <v=rains|snows|seems|depends|takes> ~one ANY',
+    find: [
+      '^ <v=rains|snows|seems|depends|takes> ~one|came|come|fell|fall ANY',
+      '^ in|at|during DET? NOUN|NAME ,? MIDADV? <v=rains|snows> ~NOUN',
+      'because|when|if|but|and MIDADV? <v=rains|snows> $|a|here|there|,|very|every|all|in|too|so|heavily|outside|we|i',
+    ],
     fix: 'it {v:lower}',
     explanation: MISSING_IT_EXPLANATION,
     when: (_match, sentence) => !isQuestion(sentence),

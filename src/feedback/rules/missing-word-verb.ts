@@ -177,6 +177,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
       'and <s=he|she|it a=very|so|too v=ADJ>',
       'and <s=he|she v=ING>',
       '^c <s=he|she v=ADV? w=ADJ> ~VERB|VERBS|PAST|EN|HAVE',
+      "^c POSS NOUN? 's? <s=name v=NAME> ~VERBS|PAST",
     ],
     fix: '{s} is {a} {v} {w}',
     explanation: IS_EXPLANATION,
@@ -203,8 +204,8 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
   {
     id: 'missing-word-04',
     find: [
-      '^c POSS|the|this|that ADJ? <s=NOUN|%persons a=very|so|really|too v=ADJ> $',
-      '^c POSS|the|this|that ADJ? <s=NOUN|%persons a=very|so|really|too v=ADJ> and|but|because|today|now|,',
+      '^c POSS|the|this|that ADJ? <s=NOUN|%persons a=very|so|really|too|always|usually|often|also v=ADJ> $|and|but|because|today|now|,|in|at|with|for|here|there|when',
+
       '^c POSS|the|this|that ADJ? <s=NOUN|%persons v=ADJ> $',
       '^c POSS|the|this|that <s=%persons v=a|an> ADJ* NOUN',
       '^c POSS|the|this|that <s=NOUN|%persons v==ING> DET|in|at|to|for|now|$|with|on|NOUN|OBJ',

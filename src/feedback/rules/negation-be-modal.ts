@@ -74,6 +74,8 @@ export const NEGATION_BE_MODAL_RULES: RuleSet = {
         // Right: "The answer is no in most cases."
         '~answer|answers|reply SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> ~NOUN|NOUNS ADJ|EN ~ANY',
         '~answer|answers|reply SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> at|in|from',
+        '~answer|answers|reply SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> very|too|so ADJ',
+        '~answer|answers|reply SUBJ|NAME|%persons|NOUN|NOUNS <m=am|is|are|was|were n=no> ~NOUN|NOUNS ADJ to|for|and|but|because|,|in|with|when|at|here|there',
       ].map(exceptRightNegatives),
       fix: '{m} not',
       explanation: {
@@ -99,11 +101,21 @@ export const NEGATION_BE_MODAL_RULES: RuleSet = {
     {
       id: 'negation-18',
       // Right: "If you don't, will you help me?"
-      find: ["<don't|doesn't|didn't m=must|should|will|would> ~SUBJ"],
+      find: ["<don't|doesn't|didn't m=should|will|would> ~SUBJ", "you <don't m=must> ~SUBJ"],
       fix: '{m} not',
       explanation: {
         simple: "“{m}” takes “not” without “don't”, “doesn't” or “didn't”: “{right}”.",
         full: '“{m}” is a modal verb. It makes its negative without “do”: “{right}”.',
+      },
+    },
+    // We [don't must → don't have to] pay.
+    {
+      id: 'negation-51',
+      find: "-you <d=don't|doesn't must> ~SUBJ",
+      fix: '{d} have to',
+      explanation: {
+        simple: '“Must not” is for what is not allowed. When there is no need, we say “{right}”.',
+        full: '“Must not” forbids. For what there is no need to do, it is “{right}”.',
       },
     },
     // I [don't can → can't] swim.

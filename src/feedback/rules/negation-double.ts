@@ -97,6 +97,7 @@ export const NEGATION_DOUBLE_RULES: RuleSet = {
       id: 'negation-08',
       find: [
         'NEGAUX|never|not SUBJ? VERB|EN|have|be|ING ANY? ANY? <nothing>',
+        'never ~does|did VERBS|PAST|had|has to|with|about|for? <nothing>',
         'NEGAUX|not ADV? VERB|EN|have to|with|about|for|at? <nothing>',
       ],
       // Right: "People never give something for nothing", "I didn't come here for nothing".

@@ -10,6 +10,7 @@
  *   of?         this, or nothing
  *   ADJ*        none to four of these
  *   ~ADJ        the next word is not this; takes no word itself
+ *   -BEFIN|we|…  the word before is none of these; takes no word itself
  *   $           the sentence ends here
  *   @have       any form of “have”: have, has, had, having
  *   %uncounted  a word of the list `uncounted` in `lists` below: “money”
@@ -18,7 +19,7 @@
  *   VERBS “goes”, EN “gone”
  *   NOUN “dog”, NOUNS “dogs”, ADJ “big”, SUPER “biggest”, ADV “slowly”
  *   POSS “my, your …”
- *   NUM “two, three …”, DIGITS “12”
+ *   NUM “two, three …”, DIGITS “12”, BEFIN “am, is, was …”
  *   Reasons quote {right} the correction, {before} what the pattern asks for before the mark.
  */
 
@@ -94,6 +95,8 @@ export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
         '@brush|@clean POSS <n=tooth> ~NOUN',
         '@wash POSS <n=hand> $|,|and|before|after|with',
         '@play computer|video|board|card <n=game> $|,|and|with|in|because|on|at|every|after',
+        '-BEFIN|we|they|you|it|that|this|us|them all <n=kind|type|sort> of NOUN|NOUNS|ADJ',
+        'many|several|different|various|NUM <n=kind|type> of NOUN|NOUNS|ADJ',
         `many of the|my|our|these <${SINGULAR_NOUN}> ~NOUN`,
       ],
       fix: '{n:plural}',

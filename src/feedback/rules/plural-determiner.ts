@@ -9,6 +9,7 @@
  *   ,?               this, or nothing
  *   ADJ*             none to four of these
  *   ~of              the next word is not this; takes no word itself
+ *   &$|because|very  the next word is one of these; takes no word itself
  *   -of|for|on|at|…  the word before is none of these; takes no word itself
  *   ^                the sentence begins here
  *   ^c               a clause begins here: with the sentence, or after a comma, “because”, “that” …
@@ -25,7 +26,7 @@
  *   NOUN “dog”, NOUNS “dogs”, ADJ “big”
  *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
  *   NUM “two, three …”, DIGITS “12”
- *   FREQ “always, often …”, ANY any word
+ *   FREQ “always, often …”, PREP “in, at …”, ANY any word
  *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {before}
  *   what the pattern asks for before the mark, {after} what the pattern asks for after the mark.
  */
@@ -59,6 +60,7 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
       id: 'plural-03',
       find: [
         '<this> ADJ* =NOUNS',
+        '-PREP <this> NUM|DIGITS ADJ* books|brothers|sisters|children|films|cities|countries|friends|people|things|pictures|photos|girls|boys|places|reasons|languages|sports|cats|dogs|houses|cars|women|men|options ~ago',
         '<this> ADJ* people|children|men|women|shoes|glasses|trousers|books|clothes',
       ],
       fix: 'these',
@@ -74,6 +76,7 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
       find: [
         '^ <that> ADJ* =NOUNS',
         'like|love|want|see|at|in|of|buy|know|with <that> =NOUNS $',
+        'like|love|hate|buy|watch|read|wear <that> NOUNS &$|because|very',
         '^ who|what are|were <that> ADJ? NOUNS|people|men|women|children',
       ],
       fix: 'those',

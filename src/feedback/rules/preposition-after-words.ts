@@ -90,7 +90,8 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       id: 'preposition-after-words-03',
       find: [
         '<v=@look> me|him|her|us|them $',
-        '<v=@look> the|POSS|this|that|these|those ADJ? sky|picture|photo|board|map|pictures|photos|menu|book|screen|clock|stars|house|girl|boy|dog|cat|man|woman|text|word|sentence|example|dress|shoes|view',
+        '<v=@look> the|POSS|this|that|these|those ADJ? sky|picture|photo|board|map|pictures|photos|menu|book|screen|clock|stars|house|girl|boy|dog|cat|man|woman|text|word|sentence|example|dress|shoes|view|flowers|animals|people',
+        "<v=@look> POSS ADJ|little? brother|sister|mother|father|friend|friends|teacher|mum|dad|children|son|daughter|baby|face|watch ~'s",
       ],
       fix: '{v} at',
       explanation: MISSING_PREPOSITION_EXPLANATION,
@@ -121,7 +122,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
     {
       id: 'preposition-after-words-07',
       find: [
-        '<v=@agree|@disagree> me|you|him|us|them $|,|.|about|because|and|but',
+        '<v=@agree|@disagree> me|you|him|us|them $|,|.|about|because|and|but|that',
         '<v=@agree|@disagree> POSS opinion|opinions|idea|ideas|plan $',
       ],
       fix: '{v} with',
@@ -143,7 +144,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       id: 'preposition-after-words-22',
       find: [
         '<v=@talk|@speak> me|him|us|them|you $|,|and|about|because|when|later|tomorrow|now|today|yesterday',
-        '<v=@talk> POSS|the boss|teacher|friend|friends|mother|father|parents|doctor|manager|neighbour|sister|brother|mum|dad|family|colleague ~into|out|through|round|down',
+        "<v=@talk|@speak> POSS|the ADJ? boss|teacher|grandmother|grandfather|grandparents|children|son|daughter|wife|husband|boyfriend|girlfriend|friend|friends|mother|father|parents|doctor|manager|neighbour|sister|brother|mum|dad|family|colleague ~into|out|through|round|down|tongue|language|'s",
       ],
       fix: '{v} to',
       explanation: MISSING_PREPOSITION_EXPLANATION,
@@ -290,7 +291,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
         '@be|@stay|@study|@work|@eat|@play|@meet <in> the? bus-stop|party|concert|university|work',
         '@be|@stay|@meet <in> the|a party|concert|wedding|bus ~NOUN|NOUNS|-',
         '@be|@study <in> the? university',
-        '@see|@meet OBJ|NAME <in> the|a party|concert|wedding|station|airport|bus-stop|door',
+        '@see|@meet OBJ|NAME <in> the|a|POSS birthday|school|christmas|wedding|good? party|concert|wedding|station|airport|bus-stop|door',
         '@knock|@stand|@wait <in> the|POSS door|station|bus-stop',
       ],
       fix: 'at',

@@ -179,6 +179,8 @@ export const PREPOSITION_PHRASE_RULES: RuleSet = {
       id: 'preposition-time-10',
       find: [
         'SUPER NOUN|NOUNS|day|thing|person|city <of> the world|city|class|country|school|town|family|team|village|street',
+        'SUPER student|boy|girl|person|man|woman|player|place|building|river|mountain|lake|city|town <of> the|my|our|this whole? class|country|village|town|city|world|school|team',
+        'most ADJ student|boy|girl|person|man|woman|player|place|building|river|mountain|lake|city|town <of> the|my|our|this whole? class|country|village|town|city|world|school|team',
         'SUPER NOUN|NOUNS <from> the world|class|country',
         'most ADJ NOUN|NOUNS <of> the world|city|class|country|school|town|village|street',
       ],

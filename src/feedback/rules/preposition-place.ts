@@ -39,6 +39,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         '<in> n=facebook|instagram|youtube|page ~NOUN|NOUNS',
         // Right: "She works in television", "jobs in TV", "in board meetings", "in fire safety".
         '@see|@watch|@be|@show|@appear OBJ|it|them|that|this? DET? NOUN|NOUNS? <in> n=tv|television $|,|and|last|yesterday|today',
+        '@watch|@play ANY? ANY? ANY? <in> the|POSS n=computer|phone|laptop|tablet|tv|ipad $|,|and|because|every|when|at',
         '@be <in> n=board|fire $|,|and|because',
         '<in> the n=internet|tv|radio|phone',
         '<in> an n=island ~NOUN|NOUNS',

@@ -19,6 +19,7 @@ const EVIDENCE_LETTERS: Readonly<Record<string, readonly ComplementKind[]>> = {
   a: ['activity'],
   l: ['place'],
   n: ['number'],
+  c: ['question'],
 };
 
 /**

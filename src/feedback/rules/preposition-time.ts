@@ -17,7 +17,7 @@
  *   unless                   patterns; the rule is off in a sentence that has one of them anywhere
  *   PAST “went”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
- *   SUBJ “I, you, he …”, POSS “my, your …”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
  *   NUM “two, three …”, DIGITS “12”, MONTH “May”, WEEKDAY “Monday”, SEASON “summer”
  *   Reasons quote {wrong} the marked words, {next} the word after the mark, {after} what the pattern asks for
  *   after the mark.
@@ -55,6 +55,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
         '<in|at> DIGITS MONTH',
         '<in|at> the DIGITS of MONTH',
         "<in|at> valentine's day",
+        '<in> POSS last|first|next birthday ~NOUN|NOUNS|party|cake|dinner',
         '<in|at> POSS wedding|first|last|free day',
         '<at> POSS birth day',
         '<in|at> that|this day',
@@ -71,7 +72,9 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       id: 'preposition-place-06',
       find: [
         '<on|at> MONTH ~DIGITS|NUM',
-        'born|was|were|it|there|here|school|started|ended|died|moved|met|married <on> DIGITS $',
+        'born|was|were|it|there|here|school|started|ended|died|moved|met|married|opened|built|graduated <on> DIGITS ~NOUN|NOUNS|ADJ|NAME|-|of',
+        '^ <on> DIGITS ~NOUN|NOUNS|ADJ|NAME|-|of',
+        'married|moved|died|graduated|built <at> DIGITS ~NOUN|NOUNS|ADJ|NAME|-|of',
         'PAST to|in|at NAME|the|a|my NOUN? <on> DIGITS $|,|and|because|with|when',
         'PAST this|that|a|an|my|the|our NOUN|NOUNS <on> DIGITS $',
         'born <at> DIGITS $|,|and|in',
@@ -103,10 +106,14 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
         '<on|in> the moment $',
         '<on|in> lunchtime|dinnertime|bedtime',
         '<in|on> half past',
-        '@be|@start|@begin|@finish|@end|@wake|@leave|@arrive|@open|@close|@meet <in|on> ~two|three|four|five NUM|DIGITS $',
+        '@be|@start|@begin|@finish|@end|@wake|@leave|@arrive|@open|@close|@meet <in|on> ~two|three|four|five NUM|DIGITS $|every',
+        '@get|@wake up <in|on> ~two|three|four|five NUM|DIGITS $|every',
+        '@have|@eat breakfast|lunch|dinner|supper <in|on> NUM|DIGITS $|or|every|and',
+        '-NUM|DIGITS|one <in|on> NUM|DIGITS in the morning|evening|afternoon',
         '<in|on> DIGITS am|pm|a.m|p.m',
         '<in|on> what time',
         '<in|on> christmas $',
+        '-@believe|interested|joy <in> christmas every|with|POSS|SUBJ',
         '^ <in|on> christmas ,? SUBJ|POSS',
         '<in|on> the age of DIGITS|NUM',
       ],
@@ -153,6 +160,9 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       find: [
         '<during> DIGITS|NUM|a|an|many|several|few|some years|months|weeks|days|hours|minutes|year|month|week|hour ~of',
         '<during> a long time',
+        '<during> more|less than NUM|DIGITS|a|an|one years|months|weeks|days|hours|minutes|year|month|week|hour ~of',
+        '<during> about|almost|nearly|over|only NUM|DIGITS years|months|weeks|days|hours|minutes ~of',
+        '@stay|@live|@wait|@sleep|@study|@work|@travel OBJ|there|here? <during> one year|month|week|day|hour|night $|,|and|in|with|at',
         '<along|while> DIGITS|NUM years|hours|days|minutes|months',
       ],
       fix: 'for',

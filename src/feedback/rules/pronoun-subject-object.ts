@@ -72,10 +72,11 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
     {
       id: 'pronoun-subject-object-01',
       find: [
-        '^c <me and a=POSS|the? n=NAME|%persons|NOUN|NOUNS> &ANY',
+        '^c <me and a=POSS|the? b=ADJ? n=NAME|%persons|NOUN|NOUNS> &ANY',
+        '^ yesterday|today|sometimes ,? <me and a=POSS b=ADJ? n=%persons|NOUN|NOUNS>',
         '^c -as|than|like <me and a=you|he|she|him|her> &ANY',
       ],
-      fix: '{a} {n} and I',
+      fix: '{a} {b} {n} and I',
       explanation: {
         simple: 'Before the verb we say “I”, not “me”, and name the other person first.',
         full: 'The subject form is “I”, not “me”, and the other person comes first: “{right}”.',
@@ -126,6 +127,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
       find: [
         // Right: "Her will is strong", "her looks are important".
         '^ <her> ~NOUNS VERBS|is|was|has|can|will ~BEFIN|was|a',
+        '^ <her> is|was a|an MIDADV|very|really? ADJ? ~word|pronoun|film NOUN',
         'because|when|if|that <her> is|was|has|can|will ~BEFIN',
         '-nobody|one|everybody|everyone|all|none|anyone|anybody but <her> is|was|has|can|will ~BEFIN',
       ],

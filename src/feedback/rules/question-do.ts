@@ -68,6 +68,8 @@ export const QUESTION_DO_RULES: RuleSet = {
         '^ where|when|why|how|what <s=you|we|they|i m=MIDADV? v=VERB>',
         '^ what|which|how NOUN|NOUNS|ADJ|time|long|often NOUN|NOUNS? <s=you|we|they|i ~to v=VERB>',
         '^ how long|often|far|much|many NOUNS|NOUN? <s=you|we|they|i v=VERB>',
+        '^ what|which|how many|much? ADJ? NOUN|NOUNS and NOUN|NOUNS <s=you|we|they|i v=VERB>',
+        '^ what kind|type|sort|kinds of ADJ? NOUN|NOUNS <s=you|we|they|i v=VERB>',
         '^ where|when|why|how|what <s=your|the|these|those n=NOUNS v==VERB>',
       ],
       fix: 'do {s} {n} {m} {v:base}',
@@ -132,6 +134,8 @@ export const QUESTION_DO_RULES: RuleSet = {
         '^ where|when|why|how ~come <v=%invertedPresent s=your|my|the|this|his|her n=NOUN>',
         '^ where|when|why|how ~come <v=%invertedPresent s=he|she|it>',
         '^ what <v=%invertedPresent s=he|she>',
+        '^ how much <v=cost|costs s=this|that|it>',
+        '^ how much <v=cost|costs s=the|a|an|this|your n=NOUN>',
       ],
       fix: 'does {s} {n} {v:base}',
       explanation: {

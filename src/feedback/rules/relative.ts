@@ -131,6 +131,7 @@ export const RELATIVE_RULES: RuleSet = {
         // Right: "The dog that his friends are playing with", "the photo that her friends have on the wall".
         'the|a ~%wordsBeforeThat|%factNouns %persons|NOUN|NOUNS <that p=his|her|their|its> NOUN|NOUNS is|are|was|were ~ING',
         'the|a ~%wordsBeforeThat|%factNouns %persons|NOUN|NOUNS <that p=his|her|their|its> NOUN|NOUNS has|have ~EN|PREP',
+        '~%wordsBeforeThat %persons|NOUN|NOUNS <who|which|that> name|names|mother|father is|are|was|were',
         "~%wordsBeforeThat %persons|NOUN <who's> NOUN is|was|has",
         "~%wordsBeforeThat %persons|NOUN <who 's> NOUN is|was|VERBS|PAST|rang",
       ],
@@ -156,13 +157,14 @@ export const RELATIVE_RULES: RuleSet = {
       id: 'relative-07',
       find: [
         'the|a ~%notTold ANY who|that|which SUBJ VERB|PAST|met|saw|bought|know|love|like|made|told <him|her|it|them> is|was|are|were|$',
+        'place|city|town|house|country|village|hotel|flat where SUBJ|NAME was|were|@live|@stay|born born? <in|at> it? $|,|and|is|was',
         'the ~%notTold ADJ? %things|NOUN|%persons that|which|who SUBJ ~think|said|told VERB|PAST <it|him|them|her> ~,|NOUN|NOUNS|to|and|up|off|a|the',
       ],
       fix: '',
       when: isSameAsNoun,
       explanation: {
         simple: '“{wrong}” repeats what we said before, so we leave it out.',
-        full: 'The relative pronoun is the object of its clause already, so “{wrong}” is left out.',
+        full: 'The relative word has this meaning in its clause already, so “{wrong}” is left out.',
       },
     },
     // This is the house [which → where] I live.

@@ -34,7 +34,7 @@ garantee/guarantee generaly/generally goverment/government goverments/government
 guidence/guidance happend/happened happends/happens happyness/happiness healty/healthy helthy/healthy heigth/height helpfull/helpful holydays/holidays
 holliday/holiday hollidays/holidays hospitel/hospital housband/husband hurryed/hurried imagin/imagine imediately/immediately immediatly/immediately
 inmediately/immediately importent/important importante/important inteligent/intelligent intelligente/intelligent intresting/interesting intersting/interesting
-interessting/interesting interesing/interesting intrested/interested independant/independent indipendent/independent instrumant/instrument invitate/invite
+interessting/interesting interessant/interesting interesing/interesting intrested/interested independant/independent indipendent/independent instrumant/instrument invitate/invite
 jewelery/jewellery jurney/journey journy/journey kitchin/kitchen knowlege/knowledge knowledg/knowledge langage/language languaje/language languge/language
 lenght/length libary/library libarary/library litle/little litlle/little lonly/lonely losted/lost borned/born loverly/lovely maintainance/maintenance
 mariage/marriage marrige/marriage medecine/medicine medicin/medicine millenium/millennium minuts/minutes mispell/misspell misteak/mistake mountin/mountain

@@ -26,7 +26,7 @@ import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import { findStatementStart } from '../patterns/sentence-boundaries.ts';
-import type { Sentence, Token } from '../patterns/sentences.ts';
+import { hasTag, type Sentence, type Token } from '../patterns/sentences.ts';
 import { joinLowerCase, mayBeFiniteVerb } from './clause.ts';
 import { STATE_VERB_FORMS } from './state-verbs.ts';
 import { hasLongForPhrase, hasSincePhrase } from './time-up-to-now.ts';
@@ -224,13 +224,22 @@ function beginsClauseAfterAnd(words: Sentence): boolean {
   return isPronoun || words.slice(0, MAX_SUBJECT_WORDS).some(mayBeFiniteVerb);
 }
 
+/** Whether a clause follows: true in “my parents are here since May”, false in “my friend since May”. */
+function hasVerbBeforeSince(words: Sentence): boolean {
+  const since = words.findIndex(({ lower }) => lower === 'since');
+  return words
+    .slice(1, since < 0 ? MAX_SUBJECT_WORDS : since)
+    .some((word) => mayBeFiniteVerb(word) || hasTag(word, 'VERB', 'VERBS', 'PAST'));
+}
+
 /** The words up to the next clause: "nineteen" in "I am [nineteen] and I am studying here since May". */
 function takeClause(words: Sentence): Sentence {
   const end = words.findIndex(
     ({ lower }, at) =>
       /^(?:[,;:]|when|because|if|that|who|but|which|before|until)$/.test(lower) ||
       // "I think we are living here since May", where "think" does not last since May.
-      (at === 0 && /^(?:i|he|she|it|we|they|my|our|there)$/.test(lower)) ||
+      (at === 0 && /^(?:i|he|she|it|we|they|there)$/.test(lower)) ||
+      (at === 0 && /^(?:my|our)$/.test(lower) && hasVerbBeforeSince(words)) ||
       (lower === 'and' && beginsClauseAfterAnd(words.slice(at + 1))),
   );
   return end < 0 ? words : words.slice(0, end);

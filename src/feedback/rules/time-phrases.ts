@@ -33,9 +33,9 @@ const TABLE = `
 last-night | <yesterday night> ~NOUN|by ; <yesterday 's night> ; PAST ANY* <the yesterday night> | last night
 this-morning | -of|than|and|between <today m=morning|afternoon|evening> ~NOUN|NOUNS | this {m}
 yesterday-morning | ^ <last m=morning|afternoon> ,? SUBJ|POSS|the ; PAST ANY? ANY? ANY? -the|a|one|first|my|his|her|our|their|your|very|'s <last m=morning|afternoon> $ | yesterday {m}
-hour-ago | ^ <before n=NUM|DIGITS|a|an|one|some u=year|years|month|months|week|weeks|day|days|hour|hours|minutes> ,? SUBJ PAST ; PAST ANY? ANY? <ago n=NUM|DIGITS|a|an|one|some|many u=year|years|month|months|week|weeks|day|days|hour|hours|minutes> $|,|and|when|because|in|at|with | {n} {u} ago
-in-the-evening | -late|early|DET|POSS <at|in|on w=morning|evening|afternoon> $|,|and|because|SUBJ|with|when | in the {w}
-at-seven | @get|@wake up <n=NUM|DIGITS> o'clock|$|am|pm ; @start|@begin|@finish|@open|@close|@leave home|school|work? <n=NUM|DIGITS> o'clock|am|pm | at {n}
+hour-ago | ^ <before n=NUM|DIGITS|a|some u=years|months|weeks|days|hours|year|month|week ago> ,? SUBJ PAST|was|were|had ; ^ <before n=NUM|DIGITS|a|an|one|some u=year|years|month|months|week|weeks|day|days|hour|hours|minutes> ,? SUBJ PAST ; PAST ANY? ANY? <ago n=NUM|DIGITS|a|an|one|some|many u=year|years|month|months|week|weeks|day|days|hour|hours|minutes> $|,|and|when|because|in|at|with | {n} {u} ago
+in-the-evening | -late|early|DET|POSS <at|in|on w=morning|evening|afternoon> $|,|and|because|SUBJ|POSS|the|there|after|until|at|with|when | in the {w}
+at-seven | @go to bed|school|work|sleep <n=NUM|DIGITS> o'clock|am|pm|$|every ; @get|@wake up <n=NUM|DIGITS> o'clock|$|am|pm|every|in ; @start|@begin|@finish|@open|@close|@leave home|school|work? <n=NUM|DIGITS> o'clock|am|pm | at {n}
 at-the-weekend | <in|on|at weekend> $|,|SUBJ|and|with|because | at the weekend
 at-christmas | <in|on|at the w=christmas|easter> $|,|SUBJ|POSS|and|with | at {w}
 `;

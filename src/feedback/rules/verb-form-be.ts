@@ -134,7 +134,7 @@ export const VERB_FORM_BE_RULES: RuleSet = {
     // She [has right → is right].
     {
       id: 'verb-form-41',
-      find: 'HESHE|NAME <has right> $|,|but|about',
+      find: 'HESHE|NAME|%persons <has right> $|,|but|because|about',
       fix: 'is right',
       explanation: {
         simple: 'For “not wrong” we say “be right”, not “have right”.',
@@ -255,7 +255,8 @@ export const VERB_FORM_BE_RULES: RuleSet = {
         "SUBJ|NAME <am|is|are|'m|'re ~EN|ADJ|had|did|broke|%otherWordsAfterBe v=PAST> ~by",
       ],
       fix: '{a} {v:past}',
-      unless: 'if|wish',
+      // Right: "The boy whose bike it was came out."
+      unless: ['if|wish', 'whose NOUN SUBJ was|were'],
       when: isMainVerb,
     },
     // It was [make → made] by hand.

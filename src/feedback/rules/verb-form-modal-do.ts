@@ -38,7 +38,7 @@ import type { Sentence } from '../patterns/sentences.ts';
 import { PERSONS } from './word-groups.ts';
 
 const BASE_FORM_EXPLANATION = {
-  simple: 'After “{who}” the verb has its short form: “{right}”.',
+  simple: 'After “{who}” the verb has its first form: “{right}”.',
   full: '“{who}” is followed by the base form: “{right}”, not “{wrong}”.',
 };
 const NO_TO_EXPLANATION = {
@@ -46,11 +46,11 @@ const NO_TO_EXPLANATION = {
   full: '“{who}” is followed by the base form without “to”: “{right}”.',
 };
 const TIME_SHOWN_EXPLANATION = {
-  simple: 'After “{who}” the verb has its short form: “{right}”.',
+  simple: 'After “{who}” the verb has its first form: “{right}”.',
   full: '“{who}” shows the time already, so the verb has its base form: “{right}”.',
 };
 const NO_ENDING_EXPLANATION = {
-  simple: 'After “{who}” the verb has its short form: “{right}”.',
+  simple: 'After “{who}” the verb has its first form: “{right}”.',
   full: '“{who}” is followed by the base form, without an ending: “{right}”.',
 };
 
@@ -70,8 +70,9 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
         'MODAL SUBJ? not|MIDADV? ~VERB|used|better|NOUNS <v=VERBS>',
         'MODAL SUBJ? not|MIDADV? ~VERB|used|better|had|ADJ <v=PAST|EN>',
         'MODAL SUBJ? not|MIDADV? <v=has|had|does|did>',
+        'can|could|must|should|will easily|quickly|finally|really <v=went|saw|came|got|bought|took|ate|made|found>',
         'MODAL SUBJ not|MIDADV? ~VERB <v=VERBS>',
-        'can|could|must|should|will SUBJ? not? ~NOUN|NOUNS|ADJ <v=ING>',
+        'can|could|must|should|will SUBJ? not|also|always|never|often|usually? ~NOUN|NOUNS|ADJ <v=ING>',
       ],
       fix: '{v:base}',
       when: (match, sentence) => !isMonthOrName(match, sentence) && !lacksHave(match, sentence),
@@ -82,7 +83,7 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
       find: [
         "-a|an|the|POSS|ADJ can|can't|cannot|could|couldn't|must|mustn't|should|shouldn't|may|might|will|won't <to v=VERB|be>",
         'can|could|must|should|may|might|will SUBJ <to v=VERB|be>',
-        'can|must|should|may|will not <to v=VERB|be>',
+        'can|could|must|should|may|might|will not|also|always|never|often|usually <to v=VERB|be>',
         "'ll <to v=VERB|be>",
       ],
       fix: '{v}',
@@ -229,7 +230,7 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
       find: ["let's ~NOUN|VERB <v=ING>", "let's ~VERB <v=ING|VERBS|PAST> ~VERB"],
       fix: '{v:base}',
       explanation: {
-        simple: 'After “{before}” the verb has its short form: “{right}”.',
+        simple: 'After “{before}” the verb has its first form: “{right}”.',
         full: '“{before}” is followed by the base form: “{right}”, not “{wrong}”.',
       },
     },

@@ -35,7 +35,7 @@ import type { RuleSet } from '../patterns/learner-rule.ts';
 import { PERSONS } from './word-groups.ts';
 
 const BASE_FORM_AFTER_TO = {
-  simple: 'After “{before}” the verb has its short form: “{right}”.',
+  simple: 'After “{before}” the verb has its first form: “{right}”.',
   full: 'After “{before}” the verb has its base form: “{right}”, not “{wrong}”.',
 };
 
@@ -130,6 +130,7 @@ export const VERB_FORM_TO_RULES: RuleSet = {
         'SUBJ|NAME|people|to|always|never|really|also @want|@decide|@hope|@plan|@need|@refuse|@manage|@forget|@learn|@agree|@promise|@offer|@try <v==VERB>',
         'SUBJ|MODAL|to @want|@decide|@hope|@refuse|@agree ~NOUN|to|EN|like <v==VERB>',
         'SUBJ|MODAL|to|%persons @want|@decide|@hope|@plan|@need <v=go|eat|buy|see|stay|leave|come|make|do|have|take|find|learn|speak|visit|play|be|sleep|study|travel>',
+        'SUBJ|MODAL|to|%persons @need <v=talk|speak|know|improve|practise|understand|ask|use|change> to|with|about|more|POSS|the|how|if|something|english',
         "don't|doesn't|didn't|not|never|can't|couldn't|won't|please|always|often|sometimes|and|MODAL|to @forget|@remember <v==VERB> POSS|ART|this|that|these|it|me|him|them|us|to|some|NAME",
         "don't|doesn't|didn't|not|never|can't|couldn't|won't|always|SUBJ|MODAL|to @forget|@remember <v=%usualActions> POSS|ART|this|that|these|it|me|you|him|them|us|some",
         '^ ,? remember <v=%usualActions> POSS|the|me|him|them|us',

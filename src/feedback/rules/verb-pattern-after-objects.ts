@@ -141,7 +141,7 @@ export const VERB_PATTERN_AFTER_OBJECTS_RULES: RuleSet = {
       ],
       fix: '{v:base}',
       explanation: {
-        simple: 'After “{before}” the verb has its short form: “{right}”.',
+        simple: 'After “{before}” the verb has its first form: “{right}”.',
         full: '“{before}” is followed by the base form: “{right}”, not “{wrong}”.',
       },
     },

@@ -55,7 +55,9 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
   explanation: GERUND_EXPLANATION,
   lists: {
     // Words that "for" and a verb in -ing rightly follow: "famous for writing", "responsible for cleaning".
-    wordsBeforeFor: parseWordList('famous known responsible sorry good bad thank thanks reason suitable'),
+    wordsBeforeFor: parseWordList(
+      'word verb famous known responsible sorry good bad thank thanks reason suitable',
+    ),
   },
   rules: [
     // I look forward [seeing → to seeing] you.
@@ -99,6 +101,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       find: [
         '-%wordsBeforeFor <for v==VERB> DET|POSS|OBJ|some|my|NOUNS|NAME',
         '-%wordsBeforeFor <for to v=VERB>',
+        'time|money|it|them|phone|computer|internet|english -%wordsBeforeFor <for v=do|go|see|eat|learn|become|be|understand|speak|earn|improve|meet|write|read|watch|listen>',
         '@go|@come|@need|@use|@stop|@stay|@work|@study|@save ANY? ANY? ANY? ANY? -%wordsBeforeFor <for v=buy|see|visit|learn|get|make|eat|find|meet|study|play|have|cook|improve|help|watch|swim|take|read|ask|speak|cut|drink|write|earn|wash|clean|do|say|pay>',
       ],
       fix: 'to {v}',
@@ -173,7 +176,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       find: ['SUBJ|NAME|people used to <~VERB v=ING>', 'SUBJ used to <~VERB v=PAST>'],
       fix: '{v:base}',
       explanation: {
-        simple: 'After “{before}” the verb has its short form: “{right}”.',
+        simple: 'After “{before}” the verb has its first form: “{right}”.',
         full: 'A past habit is “used to” and the base form: “{right}”, not “{wrong}”.',
       },
     },
@@ -282,7 +285,9 @@ function isNounAfterFor(match: Match, sentence: Sentence): boolean {
   const { marked } = match;
   if (sentence[marked.to - 1]?.tags.has('NOUN') !== true) return false;
   if (sentence[marked.to - 2]?.lower === 'to') return false;
-  return !/^(?:some|the|a|my|it|him|her|them|an|his|your)$/.test(getWordAfterMark(match, sentence));
+  return !/^(?:some|the|a|my|it|him|her|them|an|his|your|films|movies|videos|games|football|books|friends|people|clothes|english|music)$/.test(
+    getWordAfterMark(match, sentence),
+  );
 }
 
 /** Not marked: "It is good for him rest", where the word may be a noun. Wrong: "It is good for him work". */

@@ -49,7 +49,7 @@ import { LANGUAGES, PERSONS } from './word-groups.ts';
 
 /** Verbs that -ing follows: "We enjoy [to swim → swimming]". */
 const VERBS_WITH_ING = parseWordList(
-  'enjoy avoid finish mind miss suggest practise practice dislike imagine admit deny consider recommend risk keep fancy postpone appreciate delay involve quit detest resist discuss',
+  'enjoy avoid finish mind miss suggest practise dislike imagine admit deny consider recommend risk keep fancy postpone appreciate delay involve quit detest resist discuss',
 );
 /** Words in -ing that are nouns as well. Right: "they offer parking". */
 const NOUNS_IN_ING = parseWordList(
@@ -75,6 +75,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
       find: [
         '@thank OBJ|NAME? for <v=VERB|help|visit|call|answer|watch|love|read> OBJ|DET|POSS',
         'thanks for <v=VERB|help> OBJ|DET',
+        'thanks|thank a|so|very lot|much|lots for <v=VERB|help|visit|call|answer> OBJ',
       ],
       fix: '{v:ing}',
       explanation: PREPOSITION_EXPLANATION,
@@ -154,7 +155,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         "^ <v=eat|read|learn|buy|write> ADJ* NOUN|NOUNS is|was|isn't ADV|very|so|really|too|not|my|a|the? ADJ|important|good|bad|great|difficult|easy|fun|hobby",
         "^ <v=eat|read|learn|buy|write|drink> ADJ* NOUN|NOUNS every day|morning|week is|was|isn't",
         "^ <v=drink> water|coffee|tea|milk|alcohol|beer|wine|juice is|was|isn't",
-        "^ <v=play> football|tennis|basketball|volleyball|games|music|sports|chess|the MIDADV? NOUN? is|was|isn't",
+        "^c <v=play> video|computer|online? football|tennis|basketball|volleyball|games|music|sports|chess|the MIDADV? NOUN? is|was|isn't",
         '^ <v=play> football|tennis|basketball|volleyball|games|music|chess with POSS? NOUN|NOUNS|others is|was|makes|helps',
         "^ <v=watch> tv|television|films|movies|videos|series is|was|isn't",
         "^ <v=do> sport|sports|exercise|homework|yoga is|was|isn't",

@@ -315,11 +315,13 @@ enjoyed-ourselves | ^c we really|also|all|always? <v=enjoyed|enjoy> there|$ ; ^c
 enjoyed-themselves | ^c they really|also|all|always? <v=enjoyed|enjoy> there|$ ; ^c they really? <v=enjoyed|enjoy> at|in the|my|our party|beach|festival|concert|wedding|picnic|park|club|restaurant|zoo|holidays ; ^c they really|also|all? <v=enjoyed|enjoy> a lot $|,|and|because|in|at|there ; ^c the|my|our children|kids|guests|friends|people really|also|all? <v=enjoyed|enjoy> a lot $|,|and|because|in|at|there ; ^c the|my|our children|kids|guests|friends|people really|also|all? <v=enjoyed|enjoy> $ | {v} themselves
 feel-yourself | @do|did|can|how you|he|she|they <v=feel s=SELF> today|now|$|after|in|at|,|and | {v}
 relax-without-self | <v=relaxed|relax|relaxing|relaxes o=me|us|me|myself|ourselves|themselves|himself|herself> $|,|and|at|on|in|with|by|after|because | {v}
-other-friends | POSS|the|some|many|need|have|with|of|two|three <others> n=friends|people|things|countries|places|students|languages|cities|chairs|children|members|reasons|questions|colleagues|teachers|rooms|towns|sports|activities|subjects|books|girls|boys|men|women|days|problems|ways|persons|animals|hobbies|games|cultures|sisters|brothers|cousins|jobs|examples|words|families|ideas|options|advantages ; ^c <others> n=people|students|countries|children|teachers|things|friends | other
+other-friends | @like|@love|@play|@visit|@know|@meet|@speak|@practise <others> n=people|things|countries|places|students|languages|cities|sports|activities|subjects|books|games|films ; POSS|the|some|many|need|have|with|of|two|three <others> n=friends|people|things|countries|places|students|languages|cities|chairs|children|members|reasons|questions|colleagues|teachers|rooms|towns|sports|activities|subjects|books|girls|boys|men|women|days|problems|ways|persons|animals|hobbies|games|cultures|sisters|brothers|cousins|jobs|examples|words|families|ideas|options|advantages ; ^c <others> n=people|students|countries|children|teachers|things|friends | other
 the-other | <the another> | the other
 best-friends | my|the|our|his|her|your|their|of <bests> NOUN|NOUNS|ADJ | best
 enough-money | @have|NEGAUX|not|no|without|@need <n=money|time|space|food|experience|information|energy|water|room|sleep enough> $|to|for|,|because|and | enough {n}
 suggest-doing | <v=@suggest me|him|us|them> ING | {v}
+teach-people | <v=learn|learns|learned|learning> children|kids|students|people|me|him|us|them english|french|german|spanish|maths ; <v=learn|learns|learned|learning> me|him|us how|to | {v>teach}
+feel-good | SUBJ MIDADV? <v=feel|feels|felt me|myself> DEGREE? good|bad|well|happy|sad|tired|sick|great|lonely|free|comfortable | {v}
 say-that | SUBJ|NAME MIDADV? <v=speak|speaks|spoke|talk|talks|talked> that SUBJ|the|POSS | {v>say}
 talk-with | <v=@tell> with POSS|OBJ|NAME | {v>talk}
 very-adjective | BEFIN <much> beautiful|good|nice|happy|tired|big|expensive|difficult|interesting|important|cold|hot|old|tall|easy|sad|angry|hungry|friendly $|,|and|because|for|to|but | very
@@ -374,6 +376,8 @@ const COLLOCATION = {
 
 /** The reasons of the other rules, by their names. */
 const REASONS = `
+teach-people | The person who gives the lesson “teaches”. The others “learn”.
+feel-good | “Feel” needs no “me” or “myself” before “good”, “bad” or “tired”.
 current | “Actual” means “real”. What we have now is “current”. | “Actual” means “real”; what we have at present is “current”.
 currently | “Actually” means “really”. For “now” we say “currently”. | “Actually” means “in fact”; for “at present” it is “currently”.
 attend | “Assist” means “help”. To go to a class or a meeting is to “attend” it.
@@ -619,7 +623,7 @@ nice-person | One is a “person”. More than one are “people”.
 anything-there | After “not” we say “anything”. | In a negative clause, it is “anything”.
 late | “Lately” means “in the last weeks”. Not early is “late”. | “Lately” means “recently”; the adverb of “late” is “late” itself.
 noun-pair | The first of two such words has no -s: “{right} {n}”. | A noun before another noun is usually singular: “{right} {n}”.
-very-big | In English, we say how it is before “{n}”: “{right}”. | The adjective stands before its noun: “{right}”.
+very-big | A word that describes comes before “{n}”: “{right}”. | The adjective stands before its noun: “{right}”.
 trousers | “{w}s” always has -s, and takes “are”.
 so-kind | “Such” needs a person or thing after it. Before “{next}” alone we say “so”.
 approve-exam | To “approve” is to agree. When your exam is good enough, you “pass” it.

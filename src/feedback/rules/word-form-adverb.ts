@@ -11,6 +11,7 @@
  *   ~it              the next word is not this; takes no word itself
  *   -there           the word before is not this; takes no word itself
  *   ^                the sentence begins here
+ *   ^c               a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   $                the sentence ends here
  *   @go              any form of “go”: go, goes, went, gone, going
  *   %otherForms      a word of the list `otherForms` in word-form-words.ts: “done”
@@ -212,6 +213,8 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         "-there BEFIN|'s|be|@feel|@look|@become|@get very <n=%familyNouns> $|and|but|because|,|for|in|to|today|with|at|of|when",
         'SUBJ BEFIN|@feel|@get so|really <n=crowd|surprise|stress|health> $|and|but|because|,|in|today|when|that|to',
         'ING|NOUNS is|are|was|were <n=danger|difficulty|importance|necessity> $|,|and|for',
+        '^c DET? ADJ? exam|test|lesson|question|exercise|homework|work|language|grammar|english BEFIN not? very|so|really? <n=difficulty> $|,|and|but|for|because|to',
+        '^c DET? ADJ? food|vegetables|fruit|water|sport|diet|fish|it BEFIN not? very|so|really|more? <n=health> $|,|and|but|for|because',
         // Not marked: "It was importance", where "it" may stand for a noun.
         "~it SUBJ|NAME|%persons am|is|are|was|were|'m|'re <n=beauty|danger|success|anger|hunger|patience|intelligence|confidence|honesty|pride|noise|importance|difficulty|sun|cloud|wind|curiosity|generosity|strength|wisdom|fame|convenience|popularity|laziness|sadness|loneliness|kindness|boredom|excitement> $|and|but|because|,|today",
         "it am|is|are|was|were|'m|'re <n=sun|cloud|wind> $|and|but|because|,|today",

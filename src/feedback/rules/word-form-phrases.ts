@@ -12,6 +12,7 @@
  *   ~ful|of          the next word is none of these; takes no word itself
  *   -the|of|in       the word before is none of these; takes no word itself
  *   ^                the sentence begins here
+ *   ^c               a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   $                the sentence ends here
  *   @have            any form of “have”: have, has, had, having
  *   =ADJ             a word that is nothing else: “big”, not “open”, which is a verb as well
@@ -54,7 +55,7 @@ confidence | @have|@need|@lose|@gain|@give no|enough|much|any|my|more|me? <confi
 relationship | a|my|our|their|POSS very? good|close|bad|great|strong|better|special <relation> with|between | relationship
 marriage | POSS|after|happy <marry> is|was|$|lasted|ended | marriage
 noun-of-verb | a|an|no|this ADJ <v=inform|explain|decide|choose|suggest|invite|describe|arrive|improve|develop|succeed|grow|behave|believe> $|of|about|,|is|was|in | {v:nounof}
-life | POSS <live> is|was|in|here|now|has|$|and|, ; a|an|his|her|my =ADJ <live> $|in|with|and|, | life
+life | POSS <live> is|was|in|here|now|has|$|and|,|a|i|we|because|very|completely|for|with ; ^c the <live> is|in|was ; of|about|better|normal|whole|healthy <live> $|,|and|because|in|for|is ; a|an|his|her|my =ADJ <live> $|in|with|and|, | life
 live | want|like|going|love|wants|prefer|able to <life> in|with|on|near|alone|here|there|together ; i|we|they <life> in|with|near | live
 succeed | he|she|they <success> in|at | succeeded
 bathroom | <bath room> | bathroom
@@ -70,6 +71,7 @@ dead | grandfather|grandmother|father|mother|dog|cat|parents|grandparents|he|she
 knowledge | a|good|some|much|little|any|enough|great <know> of|about | knowledge
 loss | the|a|big|great|POSS <lost> of | loss
 weight | my|his|her|our|their <weigh> is|was|of|$ | weight
+well-after-be | english|spanish|food|weather|hotel|restaurant|level|pronunciation|grammar|idea|film|service|book|place|result|party|concert BEFIN not? very|so|really|too? <well> $|,|and|because|but|in|for|there|yet | good
 taste-good | n=@taste|@smell|@sound very|so|really|quite? <well> $|,|and|because|but | good
 criticism | under|much|more|increasing|growing ADJ? <critic> for|from|$|about | criticism
 choice | a|the|good|bad|right|wrong|no <choose> $|,|and|because|between | choice
@@ -124,6 +126,7 @@ bathroom bedroom classroom homework weekend | We write the two words as one: “
 death sudden-death | “Dead” describes a person. The end of a life is “death”. | “Dead” is an adjective; here we need the noun “death”.
 dead | “Death” is the end of a life. A person is “dead”. | “Death” is the noun; after “be” we need the adjective “dead”.
 loss | “Lost” tells what happened. The name for it is “loss”. | “Lost” is a form of the verb; here we need the noun “loss”.
+well-after-be | “Well” tells how we do something. To tell how a thing is, we say “good”. | After “be” an adjective describes the thing, “good”; “well” is the adverb.
 taste-good | “Well” tells how we do something. To tell how a thing is, we say “good”. | “{n}” links the subject to an adjective, “good”; “well” is the adverb.
 criticism | A “critic” is a person. What this person says is “criticism”.
 use-of | “Using” is what we do. The name for it is “use”: “the use of”. | The verb “use” has its own noun, “use”, so “the use of” needs no -ing form.

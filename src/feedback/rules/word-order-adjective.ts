@@ -7,6 +7,7 @@
  * `adjective`.
  *   <…>               the wrong words, which `fix` replaces
  *   a|an              one of these words
+ *   a?                this, or nothing
  *   ~NOUN|NOUNS|NAME  the next word is none of these; takes no word itself
  *   -there            the word before is not this; takes no word itself
  *   $                 the sentence ends here
@@ -42,6 +43,9 @@ const OPINION = `${PLAIN_OPINION}|great|good|bad|pretty|fantastic|comfortable|ex
 const ORIGIN_OR_MATERIAL =
   'wooden|plastic|metal|golden|silver|leather|cotton|italian|french|spanish|chinese|german|japanese|american|english|indian|turkish|mexican';
 
+/** Parts of the body that “have” names without an article: “long hair”. */
+const LOOKS = 'hair|eyes|legs|skin|teeth';
+
 /** Adjectives and their nouns: which comes first, the order of two adjectives, and "enough". */
 export const WORD_ORDER_ADJECTIVE_RULES: RuleSet = {
   kind: 'word-order',
@@ -64,6 +68,9 @@ export const WORD_ORDER_ADJECTIVE_RULES: RuleSet = {
       find: [
         `%beforeNoun ~ADJ|%nounsBeforeAdjectives <noun=NOUN|NOUNS adjective=${COLOUR}> ~NOUN|NOUNS|NAME`,
         'a|an|my|your|his|her|our|their|two|three|four|some|many|these ~ADJ|%nounsBeforeAdjectives <noun=NOUN|NOUNS adjective=beautiful|expensive|interesting|difficult|important|new|old|big|small|tall|nice|good|famous|delicious|comfortable|modern|young|strong|friendly|funny|happy|special|traditional|dangerous|intelligent> ~than|for|to|and|about|at|with|of|enough|NOUN|NOUNS|NAME|in|when',
+        `@have a? <noun=${LOOKS} adjective=long|short|dark|big|small|curly|straight|beautiful|pretty|nice> $|,|.|!|and|but`,
+        `hair and <noun=eyes adjective=big|dark|beautiful|${COLOUR}> $|,|.|!|and|but`,
+        '@have|with|in|@buy|@see|@live a|an ~ADJ|%nounsBeforeAdjectives <noun=house|flat|apartment|room|dog|cat|family|garden|car|city|town|village|bed|kitchen|table|bag adjective=big|small|beautiful|new|old|nice|modern|comfortable|large|little> and|with|in|for|to|near ~ADJ',
       ],
       fix: '{adjective} {noun}',
       unless: 'day|days|week|weeks|month|months|hours|minutes|century|centuries|decade|decades old',
@@ -72,7 +79,7 @@ export const WORD_ORDER_ADJECTIVE_RULES: RuleSet = {
     // He has [a house very big → a very big house].
     {
       id: 'word-order-23',
-      find: '@see|@watch|@read|@buy|@have|@visit|@meet|@eat|@do|@spend|in|with <a|an ~%timesAndAmounts noun=NOUN degree=very|really ~ADV|late|early|cheap|close|fast adjective=ADJ> $|,|.|!|and|but|because|yesterday|last|in|at|on|when|with',
+      find: 'is|was|@see|@watch|@read|@buy|@have|@visit|@meet|@eat|@do|@spend|in|with <a|an ~%timesAndAmounts noun=NOUN degree=very|really ~ADV|late|early|cheap|close|fast adjective=ADJ> $|,|.|!|and|but|because|yesterday|last|in|at|on|when|with',
       fix: 'a {degree} {adjective} {noun}',
       explanation: {
         simple: 'The describing words stand before the thing: “{right}”.',

@@ -60,6 +60,7 @@ export const WORD_ORDER_ADVERB_RULES: RuleSet = {
       // Right: "I have always eaten here", so that "have" needs an object after the adverb.
       find: [
         `-%be SUBJ|NAME|NOUN|NOUNS <verb=${COMMON_VERBS} adverb=${ADVERBS_BEFORE_VERB}> ~EN|been|$|a|late|,|any|ever|anything|at`,
+        '-%be SUBJ|NAME|NOUN|NOUNS have|has <verb=EN adverb=already|always|often> the|this|that|a|an|POSS',
         `-%be SUBJ|NAME|NOUN|NOUNS <verb=have|has adverb=${ADVERBS_BEFORE_VERB}> &an|the|my|to|some`,
       ],
       // Right: "What they do also matters", "when you cook always wash your hands".
@@ -70,8 +71,8 @@ export const WORD_ORDER_ADVERB_RULES: RuleSet = {
     {
       id: 'word-order-08',
       find: [
-        '^c SUBJ|NAME|NOUN|NOUNS <adverb=always|usually|often|never|rarely|seldom|also auxiliary=am|is|are|was|were> ~VERB',
-        '^c POSS|the NOUN|NOUNS <adverb=always|usually|often|never|rarely|seldom|also auxiliary=am|is|are|was|were> ~VERB',
+        '^c SUBJ|NAME|NOUN|NOUNS <adverb=always|usually|often|never|rarely|seldom|also auxiliary=am|is|are|was|were> ~VERB|,',
+        '^c POSS|the NOUN|NOUNS <adverb=always|usually|often|never|rarely|seldom|also auxiliary=am|is|are|was|were> ~VERB|,',
         '^c -and SUBJ <adverb=always|usually|often|never|also auxiliary=can|will|must|should>',
       ],
       fix: '{auxiliary} {adverb}',

@@ -10,10 +10,12 @@
  *   ADJ?            this, or nothing
  *   ~NOUN           the next word is not this; takes no word itself
  *   -BEFIN|been     the word before is none of these; takes no word itself
+ *   ^c              a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   $               the sentence ends here
  *   @go             any form of “go”: go, goes, went, gone, going
  *   preposition=to  this word, which `fix` and the reasons quote as {preposition} (so also verb, time,
  *                   determiner, adjective, noun …); empty where the pattern took no word
+ *   VERB “go”, VERBS “goes”, PAST “went”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
  *   POSS “my, your …”
  *   ART “a, an, the”, NUM “two, three …”
@@ -41,9 +43,10 @@ export const WORD_ORDER_OBJECT_RULES: RuleSet = {
       find: [
         // Right: "Make today a good day!"
         '<verb=@visit|@see|@meet|@buy|@eat|@do|@read|@play|@watch|@have|@finish time=yesterday|today|tomorrow|tonight determiner=POSS|the|a|an|NAME|some|NUM adjective=ADJ? noun=NOUN|NOUNS?> ',
+        '<verb=@do|@play|@watch|@drink|@read|@visit|@clean time=every period=day|week|morning|evening|afternoon|night|weekend determiner=the|POSS? noun=football|tennis|basketball|volleyball|tv|television|films|books|music|coffee|tea|milk|water|sport|sports|homework|exercises|exercise|guitar|piano|grandparents|family|house|room>',
         '<verb=@go|@come|@travel|@move|@fly time=yesterday|today|tomorrow|tonight preposition=to determiner=the|POSS? noun=NOUN|NOUNS|NAME>',
       ],
-      fix: '{verb} {preposition} {determiner} {adjective} {noun} {time}',
+      fix: '{verb} {preposition} {determiner} {adjective} {noun} {time} {period}',
     },
     // I [go every day to school → go to school every day].
     {
@@ -55,6 +58,19 @@ export const WORD_ORDER_OBJECT_RULES: RuleSet = {
       explanation: {
         simple: 'First say where, then when: “{right}”.',
         full: 'The place stands before the time: “{right}”.',
+      },
+    },
+    // [I yesterday went → Yesterday I went] to the park.
+    {
+      id: 'word-order-26',
+      find: [
+        '^c <s=i|we|he|she|they time=yesterday|tomorrow v=VERB|PAST|VERBS|will|am|is|are|was|were>',
+        '^c <s=i|we|he|she|they time=every|last|next period=day|week|weekend|year|month|summer|morning|evening|night|monday|friday|saturday|sunday v=VERB|PAST|VERBS|will|am|is|are|was|were>',
+      ],
+      fix: '{time} {period} {s} {v}',
+      explanation: {
+        simple: 'A time does not stand between the person and the verb: “{right}”.',
+        full: 'A time stands first or last, not between the subject and the verb: “{right}”.',
       },
     },
     // She sent [to us → us] a letter.

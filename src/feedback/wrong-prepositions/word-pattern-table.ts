@@ -26,7 +26,7 @@
  *   (nothing) what ../rules/preposition-table.ts has for the preposition
  */
 export const PREPOSITION_TABLE = `
-@depend|dependent | of from in at with | on
+@depend|dependent | of:pNtalc from:ptac in at with | on
 @rely | of in at to | on
 @insist | for to:a in | on
 @concentrate|@focus | in at to about for:a | on
@@ -71,6 +71,7 @@ lacks|lacked|lacking | of | -
 @stare | on:pt to:p | at
 @dream | with:pa | about
 @think | to:pa | about
++SUBJ|MODAL|to @dream | from:ptal | about
 @worry | of | about
 @complain | for:ta | about
 +don't|doesn't|didn't|not care | of with:p | about

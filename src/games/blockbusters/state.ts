@@ -5,6 +5,11 @@ import { countSchema, createIndexSchema, playMsSchema } from '../kit/state-schem
 import { COMPUTER_STRENGTHS, type ComputerStrength } from './computer.ts';
 import { findJoinedPath, HEXAGONS, SIDES, type Side } from './hexagons.ts';
 
+/*
+ * Blockbusters: two sides claim hexagons by answering clues. White joins the top and the bottom of the board,
+ * blue the left and the right. The winner of two games plays the Gold Run, one minute alone.
+ */
+
 /** A match is the best of three games. */
 export const GAMES_IN_MATCH = 3;
 export const GAMES_TO_WIN = 2;
@@ -42,7 +47,7 @@ const questionEntries = {
   band: v.picklist(BANDS),
 };
 
-/** An answer that did not count: a slip, or a wrong first letter. */
+/** An answer that may be written again: a misspelling (a slip), or one with another first letter (a misfit). */
 const refusedSchema = v.object({ kind: v.picklist(['slip', 'misfit']), text: v.string() });
 
 const clueEntries = {
@@ -66,12 +71,13 @@ const stageSchema = v.variant('phase', [
     player: playerSchema,
     since: playMsSchema,
     refused: v.nullable(refusedSchema),
+    /** Whether a misspelling was refused already; the next one counts. */
     hasSlipped: v.boolean(),
     isHinted: v.boolean(),
   }),
   /** The answer is shown. `taker` won the hexagon; `null`: another clue follows. */
   v.object({ phase: v.literal('told'), ...clueEntries, taker: v.nullable(playerSchema) }),
-  /** The newest game is won. */
+  /** A side has won the newest game by joining its edges. */
   v.object({ phase: v.literal('joined') }),
   v.object({ phase: v.literal('gold-ready') }),
   v.object({
@@ -101,7 +107,7 @@ export const stateSchema = v.object({
   boards: v.pipe(v.array(createPlacesSchema(v.string())), v.length(GAMES_IN_MATCH)),
   /** The white player of each game. */
   whites: v.pipe(v.array(playerSchema), v.length(GAMES_IN_MATCH)),
-  /** The clues of the match by their answers, in the order in which each letter asks them. */
+  /** The answers that identify the clues of the match; each letter asks its clues in this order. */
   order: v.array(v.string()),
   /** The answers of the clues that were asked. */
   asked: v.array(v.string()),
@@ -110,8 +116,9 @@ export const stateSchema = v.object({
   /** The winner of each finished game. */
   winners: v.pipe(v.array(playerSchema), v.maxLength(GAMES_IN_MATCH)),
   stage: stageSchema,
-  /** The Gold Run: the phrase and the outcome of each hexagon. */
+  /** The phrase of each hexagon in the Gold Run. */
   phrases: createPlacesSchema(v.object({ ...questionEntries, initials: v.string() })),
+  /** The outcome of each hexagon in the Gold Run; null while it has none. */
   gold: createPlacesSchema(v.nullable(v.picklist(['gold', 'black']))),
   /** For each player the number of clues asked, known, and known with a hint. */
   tally: v.pipe(
@@ -145,7 +152,7 @@ export type BlockMove =
 
 export type BlockPartProps = ViewPartProps<BlockState, BlockMove>;
 
-/** The current game, or the last one that was won, from 0. */
+/** The index of the current game; after a game, that of the game that was just won. */
 export function getCurrentGame({ winners, stage }: BlockState): number {
   const isPlaying = stage.phase === 'picking' || stage.phase === 'asking' || stage.phase === 'told';
   return isPlaying ? winners.length : winners.length - 1;

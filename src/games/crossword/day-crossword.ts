@@ -7,13 +7,15 @@ import type { CrosswordState } from './state.ts';
 
 const [MINI] = CROSSWORD_SIZES;
 
-/** Fewer attempts per try than in other games, but further tries until there are enough words. */
-const ATTEMPTS = 8;
+/** Fewer layouts per try than a free crossword has, but further tries until there are enough words. */
+const LAYOUTS_PER_TRY = 8;
 const MAX_TRIES = 40;
 
 /**
  * Creates the small crossword of a day, which is the same on every device. It uses only the level's own
- * words, because those of other levels are not on every device.
+ * words, because those of other levels are not on every device. If no try has enough words, the best one is
+ * used.
+ *
  * @param bank the level's words
  */
 export function createDayCrossword(bank: readonly Word[], day: PuzzleDay): CrosswordState {
@@ -28,7 +30,7 @@ export function createDayCrossword(bank: readonly Word[], day: PuzzleDay): Cross
       words,
       seed: rng() * 2 ** 32,
       wantedEntries,
-      attempts: ATTEMPTS,
+      attempts: LAYOUTS_PER_TRY,
     });
     if (layout.length > best.length) best = layout;
   }

@@ -2,7 +2,7 @@ import { getCarriedStateKey, parseCarriedState } from './carried-state.ts';
 import type { DealInputs, GameSetup, GameWithId } from './host-state.ts';
 import type { GamePorts } from './ports.ts';
 
-/** Loads what a game is dealt from. */
+/** Loads what a game is dealt from: bank, learner, the state carried from the last game, and a seed. */
 export interface DealLoader {
   /**
    * Starts to load a likely setup while the learner reads about the game, because a slow phone needs the
@@ -42,6 +42,10 @@ export function createDealLoader({ id, game, ports }: GameWithId & { ports: Game
     };
   }
 
+  async function loadAfter(preloadedDeal: PreloadedDeal | null, setup: GameSetup): Promise<DealInputs> {
+    return (await preloadedDeal?.loading) ?? load(setup);
+  }
+
   return {
     preloadDeal(setup) {
       if (preloaded && isSameSetup(preloaded.setup, setup)) return;
@@ -58,10 +62,6 @@ export function createDealLoader({ id, game, ports }: GameWithId & { ports: Game
       return matchingDeal?.inputs ?? loadAfter(matchingDeal, setup);
     },
   };
-
-  async function loadAfter(preloadedDeal: PreloadedDeal | null, setup: GameSetup): Promise<DealInputs> {
-    return (await preloadedDeal?.loading) ?? load(setup);
-  }
 }
 
 function isSameSetup(one: GameSetup, other: GameSetup): boolean {

@@ -8,7 +8,7 @@ import type { LetterKeyHandlers } from './use-hardware-letters.ts';
 
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const;
 
-/** With more, keys would be narrower than those of a phone's own keyboard. */
+/** With more signs in the row of m, keys would be narrower than those of a phone's own keyboard. */
 const MAX_SIGNS_IN_LAST_ROW = 1;
 
 type LetterMark = 'right' | 'wrong';
@@ -33,10 +33,12 @@ export function LetterKeyboard({
   marks = {},
   signs = [],
 }: LetterKeyboardProps) {
-  // A row of their own takes height that a small phone needs for the board.
+  // Signs are in the last row if they fit, because a row of their own would take height from a small phone's
+  // board.
   const isInLastRow = signs.length <= MAX_SIGNS_IN_LAST_ROW;
   // One handler for all keys, so that keys with the same mark are not rendered again with each letter.
   function press({ target }: MouseEvent): void {
+    // Wide keys have no letter and a handler of their own.
     const key = target instanceof Element ? target.closest<HTMLElement>('[data-letter]') : null;
     if (key?.dataset.letter) onLetter(key.dataset.letter);
   }

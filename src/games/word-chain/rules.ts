@@ -10,12 +10,17 @@ import { createAnnouncement } from '../kit/transitions.ts';
 import type { UsedKeys } from '../kit/used-keys.ts';
 import type { WordChainState } from './state.ts';
 
+/*
+ * Word Chain: the learner and the computer take turns, and each word starts with the last letter of the word
+ * before. All times count from the start of the game, in milliseconds.
+ */
+
 /** How long the computer seems to think, in milliseconds, so that the learner sees their own word first. */
 const THINKING_MS = 1200;
 /** The bonus for a word to which the computer has no answer. */
 export const STUMPED_POINTS = 10;
 
-/** The computer plays the first word, and the learner's time begins. */
+/** The state after the computer's first word: it is the learner's turn, and their time begins. */
 export function createInitialState(
   bank: ChainBank,
   options: Pick<StartOptions<UsedKeys>, 'seed' | 'carriedState'>,
@@ -23,6 +28,7 @@ export function createInitialState(
   return { chain: createChain(bank, options), turn: { phase: 'learner', since: 0 }, stumped: 0 };
 }
 
+/** Applies a move or a tick. A word of the learner starts the computer's turn, which takes `THINKING_MS`. */
 export const reduce = createChainReducer<WordChainState>({
   settleTurn(state, at, bank) {
     const { turn } = state;
@@ -32,7 +38,7 @@ export const reduce = createChainReducer<WordChainState>({
   onWordPlayed: (state, at) => ({ ...state, turn: { phase: 'computer', since: at } }),
 });
 
-/** When the learner's time is up, or the computer plays its word. */
+/** When the learner's time is up, or the computer plays its word; null while neither is awaited. */
 export function getNextTickTime(state: WordChainState, timeLimits: TimeLimitSetting): number | null {
   const { turn } = state;
   return turn.phase === 'computer' ? turn.since + THINKING_MS : getLearnerTimeEnd(state, timeLimits);
@@ -50,6 +56,7 @@ function playComputerTurn(state: WordChainState, at: number, bank: ChainBank): T
     };
   }
   const chain = addBonus(state.chain, STUMPED_POINTS);
+  // Any word, as the start of a new chain.
   const word = chooseWord(bank, chain, null, rng);
   if (word === null) return { state: { ...state, chain, turn: { phase: 'over', reason: 'computer-out' } } };
   return {

@@ -5,6 +5,9 @@ import { mergeByField } from './merge-by-field.ts';
 import { mergeFields } from './merge-last-written.ts';
 import { mergeCounts } from './merge-maps.ts';
 
+/** The courses that a merge has returned, which are in normal form: skills and lessons sorted, each once. */
+const normalForms = new WeakSet<Course>();
+
 /**
  * Level, reason and age are each their last writer's; counts merge by maximum for each device, completed
  * module lessons by union. Of two `required` numbers the smaller one wins, so that set-up's 4 replaces the
@@ -20,13 +23,11 @@ export function mergeCourses(a: Course, b: Course): Course {
   return merged;
 }
 
-/** The courses that a merge has given, which are in normal form. */
-const normalForms = new WeakSet<Course>();
-
 function mergeSkills(all: readonly SkillProgress[]): readonly SkillProgress[] {
   const merged = new Map<Skill, SkillProgress>();
   for (const progress of all) {
     const existing = merged.get(progress.skill);
+    // The first one with itself, to bring it into normal form.
     merged.set(progress.skill, mergeProgress(existing ?? progress, progress));
   }
   return SKILLS.flatMap((skill) => merged.get(skill) ?? []);

@@ -7,6 +7,8 @@ import { parseDocument, parseWireHomework, parseWireLesson, parseWireMistake } f
 import { isPlainMap, isSameValue } from './plain-value.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
+/** A record of one of the document's lists. */
+type ListedRecord = LessonRecord | HomeworkRecord | Mistake;
 
 /**
  * The document to store for `state`, which is already merged with the stored one. Unknown fields of the
@@ -54,7 +56,7 @@ export function findChangedFields(
   composed: DocumentFields,
 ): DocumentFields | null {
   const changes = Object.entries(composed).filter(([key, value]) => {
-    // A list whose records were all left out to keep the document small is not written where none is stored.
+    // A list whose records were all left out, to keep the document small, is not added to the document.
     const isNewEmptyList = Array.isArray(value) && value.length === 0 && stored?.[key] === undefined;
     return !isNewEmptyList && !isSameIgnoringOrder(value, stored?.[key]);
   });
@@ -81,12 +83,13 @@ function composeProfile(stored: Fields, parsed: Profile | null, profile: Profile
   const stamp = { updatedAt, deviceId, ...(fieldStamps && { fieldStamps }) };
   if (!parsed) return omitEmptyContainers({ ...values, profileStamp: stamp });
   const fields = overlayFields(stored, parsed, values);
-  if (isSameStamps(profile, parsed)) return fields;
+  if (hasSameStamps(profile, parsed)) return fields;
+  // The field stamps are replaced as a whole, or removed.
   const { fieldStamps: _, ...storedStamp } = isPlainMap(stored.profileStamp) ? stored.profileStamp : {};
   return { ...fields, uid, profileStamp: { ...storedStamp, ...stamp } };
 }
 
-function isSameStamps(a: FieldStamped, b: FieldStamped): boolean {
+function hasSameStamps(a: FieldStamped, b: FieldStamped): boolean {
   return compareStamps(a, b) === 0 && isSameValue(a.fieldStamps, b.fieldStamps);
 }
 
@@ -103,7 +106,7 @@ function composeMaps(stored: Fields, parsed: LearnerState, state: LearnerState):
 }
 
 /** One field with a list of records, matched with the stored items by id; no field without records. */
-function composeRecords<Row extends LessonRecord | HomeworkRecord | Mistake>(
+function composeRecords<Row extends ListedRecord>(
   field: 'lessons' | 'homework' | 'mistakes',
   stored: unknown,
   records: readonly Row[],
@@ -125,14 +128,10 @@ function composeRecords<Row extends LessonRecord | HomeworkRecord | Mistake>(
 }
 
 /**
- * The stored form of a changed record. It has the record's id: records of old documents have none and get a
- * hash of their content, which would change with the content.
+ * The stored form of a changed record. Records of old documents have no id and are known by a hash of their
+ * content. The id is written, because the hash would change with the content.
  */
-function composeRecord<Row extends LessonRecord | HomeworkRecord | Mistake>(
-  stored: Fields,
-  parsed: Row,
-  record: Row,
-): Fields {
+function composeRecord<Row extends ListedRecord>(stored: Fields, parsed: Row, record: Row): Fields {
   const fields = overlayFields(stored, parsed, record);
   // The plan of a lesson is left out of a document that is too large. It is put in again, because the size is
   // checked later.

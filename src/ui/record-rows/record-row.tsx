@@ -23,7 +23,7 @@ interface RowSignProps {
 /** A state of a row's record, with an icon. */
 export function RowSign({ tone, icon, children }: RowSignProps) {
   return (
-    <span className={css.state} data-tone={tone}>
+    <span className={css.recordState} data-tone={tone}>
       <Icon name={icon} />
       {children}
     </span>
@@ -33,13 +33,13 @@ export function RowSign({ tone, icon, children }: RowSignProps) {
 interface RecordRowProps extends RowState {
   hue: Hue;
   title: string;
-  /** A drawing before the title, as `SkillStamp`. */
+  /** A drawing before the title, such as `SkillStamp`. */
   mark: ReactNode;
   level: Level;
   skill: Skill;
   /** When it was created, in milliseconds since the epoch. */
   at: number;
-  /** A further detail, in a `span`. */
+  /** A further detail: a `RowSign` or another inline element. */
   state?: ReactNode | undefined;
   /** The start of its text, on one line while the row is closed. */
   preview?: string | undefined;
@@ -49,14 +49,14 @@ interface RecordRowProps extends RowState {
 
 /**
  * One record of `RecordRows`: a line that expands. Not `<details>`, which forgets its state on reload; a
- * closed row renders nothing of its record, which would be 16 elements each in a list of a hundred.
+ * closed row renders nothing of its record, which would be many elements in a long list.
  */
 export function RecordRow(props: RecordRowProps) {
   const { hue, title, mark, level, skill, at, state, preview, isOpen, isTarget, onToggle, children } = props;
   const id = useId();
   const row = useRef<HTMLLIElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the list appears
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the row appears
   useEffect(() => {
     if (isTarget) scrollToTarget(row.current);
   }, []);
@@ -84,7 +84,7 @@ export function RecordRow(props: RecordRowProps) {
           {state}
         </p>
         {preview && !isOpen && <p className={css.preview}>{preview}</p>}
-        <Drawing className={css.sign} viewBox="0 0 24 24" strokeWidth="2.5" stroke="currentColor">
+        <Drawing className={css.chevron} viewBox="0 0 24 24" strokeWidth="2.5" stroke="currentColor">
           <path d="m6 9.5 6 6 6-6" />
         </Drawing>
       </div>

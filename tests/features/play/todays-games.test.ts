@@ -15,7 +15,7 @@ const RECORDS: GameChoiceRecords = {
   words: {},
   ownWords: {},
   events: [],
-  savedGames: [],
+  savedGameIds: [],
 };
 const chooseGames = (records: Partial<GameChoiceRecords>) =>
   chooseTodaysGames({ ...RECORDS, ...records }, NOON);
@@ -68,7 +68,7 @@ describe('the word game of the day', () => {
   });
 
   test('is the game in progress, until the day’s words are practised', async () => {
-    const left = { events: [createAnswerEvent('word-search', NOON - DAY)], savedGames: ['word-search'] };
+    const left = { events: [createAnswerEvent('word-search', NOON - DAY)], savedGameIds: ['word-search'] };
     expect((await chooseGames(left)).wordGame).toMatchObject({ id: 'word-search', isInProgress: true });
     const { wordGame } = await chooseGames({ ...left, words: createKnownWords(B1.slice(0, 6), 0) });
     expect(wordGame).toMatchObject({ isDone: true, isInProgress: false });
@@ -99,7 +99,7 @@ describe('the other game of the day', () => {
   test('is not done while it is in progress', async () => {
     const { otherGame } = await chooseGames({
       events: [createAnswerEvent('grammar-race', NOON - 60_000)],
-      savedGames: ['grammar-race'],
+      savedGameIds: ['grammar-race'],
     });
     expect(otherGame).toMatchObject({ id: 'grammar-race', isInProgress: true, isDone: false });
   });

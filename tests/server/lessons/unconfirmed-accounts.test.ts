@@ -5,10 +5,12 @@ import { ok } from '../../../src/domain/result.ts';
 import { CLASS_REQUEST } from '../../some-requests.ts';
 import { createLessonApp } from '../lesson-app.ts';
 
-/** Accounts behind one address, where a language model writes the classes. */
+/* Accounts behind one address, where a language model writes the classes. */
 
+/** Learners whose credits the unconfirmed accounts of an address share. */
 const GROUP_SIZE = 2;
 
+/** Requests all classes of `count` learners at one address; returns the number that was written. */
 async function countClasses(
   count: number,
   describeLearner: (uid: string) => Principal,
@@ -16,6 +18,7 @@ async function countClasses(
 ): Promise<number> {
   const server = await createLessonApp(
     {
+      // The token is the learner's uid.
       verifyIdToken: async (token) => ok(describeLearner(token)),
       guestsPerDay: 0,
       unconfirmedPerAddress,
@@ -48,8 +51,8 @@ test('accounts with a confirmed e-mail have credits of their own', async () => {
 });
 
 test('made-up e-mails take no credits of a learner with a confirmed one', async () => {
-  const describe = (uid: string) => withEmail(uid === 'learner-3')(uid);
-  expect(await countClasses(4, describe, GROUP_SIZE)).toBe((GROUP_SIZE + 1) * DAILY_CREDITS);
+  const describeLearner = (uid: string) => withEmail(uid === 'learner-3')(uid);
+  expect(await countClasses(4, describeLearner, GROUP_SIZE)).toBe((GROUP_SIZE + 1) * DAILY_CREDITS);
 });
 
 test('an unconfirmed e-mail makes no difference where classes cost the operator nothing', async () => {

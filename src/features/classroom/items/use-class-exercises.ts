@@ -25,7 +25,7 @@ type AnswersByItem = Readonly<Record<string, string>>;
 
 /**
  * The exercises of a class with their checks, score and repeated items.
- * @param onMarked called after each check with the teacher's reaction
+ * @param onMarked called with the teacher's reaction after a check to which the teacher reacts
  */
 export function useClassExercises(
   plan: LessonPlan,
@@ -41,7 +41,7 @@ export function useClassExercises(
     () => createPlayableExercises(plan.exercises, disputed ?? [], { skill, text: plan.text }),
     [plan, skill, disputed],
   );
-  const explainMiss = useMemo(() => createMissedItemExplainer(plan, skill), [plan, skill]);
+  const explainMissedItem = useMemo(() => createMissedItemExplainer(plan, skill), [plan, skill]);
   // Saving homework clears the answers, but the score of them stays visible.
   const work = restoreClearedWork(state);
   const { checks } = work;
@@ -58,6 +58,7 @@ export function useClassExercises(
       onMarked(outcome.reaction);
       dispatch({ type, given: outcome.finished });
     }
+    // After the check is drawn.
     requestAnimationFrame(scrollToFirstMissed);
   }
 
@@ -73,12 +74,13 @@ export function useClassExercises(
     announcement,
     /** The answers that were incomplete at the last check, by item name. */
     unfinished,
+    // Of the fields as they are now: answers that saving has cleared are not to be checked.
     findUncheckedAnswers: (index: number) => findUncheckedAnswers(exercises[index], state),
     uncheckedRepeats: findUncheckedRepeats(missed, work),
     check,
     /** Why an answer is wrong, in a sentence or two. */
     explainMiss: ({ task }: PlayableExercise, item: PlayableItem, given: string) =>
-      explainMiss({
+      explainMissedItem({
         task,
         asked: toPlainText(item.text),
         form: item.form,

@@ -25,7 +25,7 @@ interface StepTrackProps {
 export function StepTrack({ plan, steps, done, current, onOpen }: StepTrackProps) {
   const strip = useRef<HTMLOListElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the strip follows the pawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both decide where the pawn is
   useEffect(() => {
     const space = strip.current?.querySelector<HTMLElement>('li:has([aria-current])');
     if (!space || !strip.current) return;
@@ -49,6 +49,7 @@ export function StepTrack({ plan, steps, done, current, onOpen }: StepTrackProps
                 aria-current={isCurrent ? 'step' : undefined}
                 onClick={() => onOpen(step.id)}
               >
+                {/* A new pawn for each step, so that its animation runs again. */}
                 <span aria-hidden="true">
                   {isCurrent ? <TrackPawn key={current} /> : isDone ? <Icon name="tick" /> : index + 1}
                 </span>

@@ -61,7 +61,7 @@ export function PuzzleScreen({ part, loadChunk }: PuzzleScreenProps) {
         <>
           {/* A finished part is not played again: its address would start the next puzzle at midnight. */}
           {isNotOpen && <Navigate to="/puzzle" search={{}} replace />}
-          <PuzzleOverview {...puzzle} gamesInProgress={records.savedGames} lastPart={lastPart} />
+          <PuzzleOverview {...puzzle} gamesInProgress={records.savedGameIds} lastPart={lastPart} />
         </>
       )}
     </Page>

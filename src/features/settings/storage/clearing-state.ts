@@ -17,10 +17,24 @@ export interface ClearChoice {
   includeUnsynced: boolean;
 }
 
+/** The dialog is open. */
+export interface OpenClearing {
+  status: 'choosing' | 'clearing';
+  kind: ClearableKind;
+  choice: ClearChoice;
+}
+
+/** The dialog has closed; a line offers the undo, or says that it was done. */
+export interface DoneClearing {
+  status: 'cleared' | 'restored';
+  kind: ClearableKind;
+  cleared: ClearedRows;
+}
+
 export type ClearingState =
   | { status: 'idle' }
-  | { status: 'choosing' | 'clearing'; kind: ClearableKind; choice: ClearChoice }
-  | { status: 'cleared' | 'restored'; kind: ClearableKind; cleared: ClearedRows }
+  | OpenClearing
+  | DoneClearing
   | { status: 'failed'; message: string };
 
 export type ClearingEvent =

@@ -15,7 +15,13 @@ import { UndoLine } from '../../../ui/undo-line.tsx';
 import { learnFromEvents } from '../../play/learn-from-events.ts';
 import { ClearDialog } from './clear-dialog.tsx';
 import { formatClearResult } from './clear-text.ts';
-import { type ClearingEvent, type ClearingState, IDLE_CLEARING, reduceClearing } from './clearing-state.ts';
+import {
+  type ClearingEvent,
+  type DoneClearing,
+  IDLE_CLEARING,
+  type OpenClearing,
+  reduceClearing,
+} from './clearing-state.ts';
 import { StorageKinds } from './storage-kinds.tsx';
 import { formatStorageUse } from './storage-text.ts';
 
@@ -65,8 +71,8 @@ export function StorageUse() {
 }
 
 /**
- * Scrolls to the card when the address names it, as messages about full storage do. The screen renders too
- * late for the browser's own jump, and focuses its heading first.
+ * Scrolls to the card when the address names it, as the link in messages about full storage does. The screen
+ * renders too late for the browser's own jump, and focuses its heading first.
  */
 function useStorageAnchor(isMeasured: boolean) {
   const card = useRef<HTMLElement>(null);
@@ -83,7 +89,7 @@ function useClearing() {
   const { store } = useLearner();
   const [clearing, dispatch] = useReducer(reduceClearing, IDLE_CLEARING);
 
-  async function tryStoring<Value>(
+  async function dispatchOutcome<Value>(
     write: () => SaveResult<Value>,
     createEvent: (value: Value) => ClearingEvent,
   ) {
@@ -97,11 +103,11 @@ function useClearing() {
     }
   }
 
-  async function clear({ kind, choice }: Extract<ClearingState, { status: 'choosing' | 'clearing' }>) {
+  async function clear({ kind, choice }: OpenClearing) {
     dispatch({ type: 'confirmed' });
-    // Pending events must be applied to the memory before they are cleared.
+    // The learner's word memory learns from the games, so pending events are applied before they are cleared.
     if (kind === 'games') await learnFromEvents(store);
-    await tryStoring(
+    await dispatchOutcome(
       () =>
         kind === 'games'
           ? store.clearGameResults()
@@ -110,8 +116,8 @@ function useClearing() {
     );
   }
 
-  const undo = ({ cleared }: Extract<ClearingState, { status: 'cleared' | 'restored' }>) =>
-    tryStoring(
+  const undo = ({ cleared }: DoneClearing) =>
+    dispatchOutcome(
       () => store.restoreCleared(cleared),
       () => ({ type: 'restored' }),
     );

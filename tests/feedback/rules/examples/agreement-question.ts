@@ -4,14 +4,21 @@ export const AGREEMENT_QUESTION_EXAMPLES: RuleExamples = {
   corrected: {
     'agreement-question-26': ['[Is→Are] there any good restaurants near here?'],
     'agreement-question-27': ['There [has→have] been many problems.'],
-    'agreement-question-01': ['My mother and father [works→work] here.', 'Tom and Anna [likes→like] tea.'],
+    'agreement-question-01': [
+      'My friends and I [goes→go] to the cinema.',
+      'My mother and father [works→work] here.',
+      'Tom and Anna [likes→like] tea.',
+    ],
     'agreement-question-02': [
+      'Music [make→makes] me happy.',
+      'Smoking [cause→causes] cancer.',
       'One of my friends [speak→speaks] French.',
       'Every child [need→needs] love.',
       'The number of cars [grow→grows].',
       'Each of them [have→has] a key.',
     ],
     'agreement-question-03': [
+      'Learning languages [are→is] important.',
       'One of my dogs [are→is] old.',
       'Every room [are→is] full.',
       'The information [are→is] useful.',
@@ -23,15 +30,18 @@ export const AGREEMENT_QUESTION_EXAMPLES: RuleExamples = {
     'agreement-question-07': ['The price of the tickets [are→is] high.', 'The box of apples [are→is] heavy.'],
     'agreement-question-08': ['The colour of the walls [were→was] grey.'],
     'agreement-question-09': [
+      'In my village there [has→are] many shops.',
       'There [have→are] many people in the park.',
       'There [have→are] a lot of shops.',
       'I like it, so there [have→are] many people in the park.',
     ],
     'agreement-question-10': [
+      'Near my house there [have→is] a park.',
       'There [has→is] a bank near here.',
       'It is good because there [has→is] a bank near here.',
     ],
     'agreement-question-11': [
+      'There [is→are] more than thirty students in my class.',
       'There [is→are] many cars here.',
       'There [is→are] two dogs.',
       'There [is→are] a lot of people.',

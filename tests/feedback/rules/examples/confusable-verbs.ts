@@ -40,9 +40,13 @@ export const CONFUSABLE_VERBS_EXAMPLES: RuleExamples = {
     'confusable-verbs-19': ['I [fall→feel] happy.'],
     'confusable-verbs-20': ['I [felt→fell] asleep.'],
     'confusable-verbs-21': ['I [fell→felt] happy.'],
-    'confusable-verbs-22': ['I [have→am] hungry.', 'I [have→am] 20 years old.'],
-    'confusable-verbs-23': ['She [has→is] hungry.', 'My brother [has→is] twelve years old.'],
-    'confusable-verbs-24': ['They [have→are] ten years old.'],
+    'confusable-verbs-22': ['I [have→am] very hungry.', 'I [have→am] hungry.', 'I [have→am] 20 years old.'],
+    'confusable-verbs-23': [
+      'My brother [has→is] very hungry.',
+      'She [has→is] hungry.',
+      'My brother [has→is] twelve years old.',
+    ],
+    'confusable-verbs-24': ['My friends [have→are] very thirsty.', 'They [have→are] ten years old.'],
   },
   leftAlone: [
     'Can I borrow a pen?',

@@ -18,6 +18,7 @@ export const LINKING_WORDS_EXAMPLES: RuleExamples = {
     'linking-words-08': ['I live here [since that time on→since then].'],
     'linking-words-09': ['[As conclusion→In conclusion], it is good.'],
     'linking-words-10': [
+      '[In first→First of all], I like it.',
       '[In first place→First of all], it is cheap.',
       '[Firstly of all→First of all], it is cheap.',
     ],

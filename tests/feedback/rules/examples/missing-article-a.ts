@@ -12,6 +12,7 @@ export const MISSING_ARTICLE_A_EXAMPLES: RuleExamples = {
       'I want to be [engineer→an engineer].',
       'She works as [nurse→a nurse].',
       'He became [teacher→a teacher].',
+      'I am [student→a student] of class 7.',
     ],
     'missing-article-a-04': [
       'It is [big city→a big city].',
@@ -22,6 +23,8 @@ export const MISSING_ARTICLE_A_EXAMPLES: RuleExamples = {
       'She bought [new car→a new car].',
       'There is [problem→a problem].',
       'He is reading [book→a book].',
+      'In my room there is [bed→a bed] and a desk.',
+      'I have [little sister→a little sister] and she is five.',
     ],
     'missing-article-a-06': ['It was [such nice day→such a nice day].'],
     'missing-article-a-07': [

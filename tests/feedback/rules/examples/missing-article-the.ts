@@ -12,6 +12,7 @@ export const MISSING_ARTICLE_THE_EXAMPLES: RuleExamples = {
       'I get up early in [morning→the morning].',
       'We met at [weekend→the weekend].',
       'Birds fly in [sky→the sky].',
+      'I want to see [world→the world].',
     ],
     'missing-article-a-14': ['[Sun→The sun] is hot.', 'It is warm because [sun→the sun] is shining.'],
     'missing-article-the-01': [

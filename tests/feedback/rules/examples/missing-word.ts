@@ -52,6 +52,7 @@ export const MISSING_WORD_EXAMPLES: RuleExamples = {
       'I feel good because [I happy→I am happy].',
     ],
     'missing-word-02': [
+      'My [name Anna→name is Anna] and I live in Rome.',
       '[She happy→She is happy] today.',
       '[He working→He is working] now.',
       '[She a→She is a] doctor.',
@@ -61,6 +62,7 @@ export const MISSING_WORD_EXAMPLES: RuleExamples = {
     ],
     'missing-word-03': ['[They working→They are working] now.', '[We tired→We are tired].'],
     'missing-word-04': [
+      'The [weather always good→weather is always good] in summer.',
       'My [brother very tall→brother is very tall].',
       'The [soup cold→soup is cold].',
       'My [sister a→sister is a] nurse.',
@@ -76,7 +78,7 @@ export const MISSING_WORD_EXAMPLES: RuleExamples = {
       'I think [is→it is] a good idea.',
       'Also, I think [is→it is] a good idea.',
     ],
-    'missing-word-08': ['[Rains→It rains] a lot.'],
+    'missing-word-08': ['In summer [rains→it rains] a lot.', '[Rains→It rains] a lot.'],
     'missing-word-09': ['[Am→I am] from Spain.'],
     'missing-word-10': ['In my room [is→there is] a bed.', 'In my city [are→there are] many parks.'],
     'missing-word-39': ['My dog is small, but I [like→like it] very much.', 'Did you [like→like it]?'],

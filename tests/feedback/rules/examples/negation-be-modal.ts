@@ -3,9 +3,15 @@ import type { RuleExamples } from './rule-examples.ts';
 export const NEGATION_BE_MODAL_EXAMPLES: RuleExamples = {
   corrected: {
     'negation-50': ['There is [no→not] enough space.', 'We had [no→not] enough time.'],
-    'negation-06': ['She [not will→will not] come.', 'He [is no→is not] happy.'],
+    'negation-06': [
+      'The hotel [is no→is not] very good.',
+      'It [is no→is not] difficult to learn.',
+      'She [not will→will not] come.',
+      'He [is no→is not] happy.',
+    ],
     'negation-35': ['She [not can→cannot] come.', 'I [can no→cannot] swim.'],
     'negation-18': ["You [don't must→must not] smoke here."],
+    'negation-51': ["We [don't must→don't have to] pay.", "She [doesn't must→doesn't have to] work today."],
     'negation-36': ["I [don't can→can't] swim.", "She [doesn't can→can't] come."],
     'negation-37': ["He [didn't can→couldn't] come.", "I [didn't could→couldn't] sleep."],
     'negation-19': ["I [don't am→am not] tired.", "I [don't be→am not] late."],

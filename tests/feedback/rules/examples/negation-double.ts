@@ -3,7 +3,11 @@ import type { RuleExamples } from './rule-examples.ts';
 export const NEGATION_DOUBLE_EXAMPLES: RuleExamples = {
   corrected: {
     'negation-07': ["I didn't see [nobody→anybody]."],
-    'negation-08': ["I don't know [nothing→anything].", "She didn't say [nothing→anything]."],
+    'negation-08': [
+      'She never says [nothing→anything].',
+      "I don't know [nothing→anything].",
+      "She didn't say [nothing→anything].",
+    ],
     'negation-09': ["We didn't go [nowhere→anywhere]."],
     'negation-10': ["I don't have [no→any] money.", "There isn't [no→any] milk."],
     'negation-47': [

@@ -14,6 +14,8 @@ export const PLURAL_AFTER_NUMBER_EXAMPLES: RuleExamples = {
       'We have a lot of [game→games].',
       'She is one of my [friend→friends].',
       'It is one of the most famous [building→buildings].',
+      'I like all [kind→kinds] of music.',
+      'There are many [kind→kinds] of food.',
     ],
   },
   leftAlone: [

@@ -2,8 +2,16 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const PLURAL_DETERMINER_EXAMPLES: RuleExamples = {
   corrected: {
-    'plural-03': ['[This→These] shoes are small.', 'I like [this→these] cars.'],
-    'plural-04': ['[That→Those] shoes are nice.', '[That→Those] shoes are nice, but this is the best one.'],
+    'plural-03': [
+      '[This→These] shoes are small.',
+      'I like [this→these] cars.',
+      'I bought [this→these] two books yesterday.',
+    ],
+    'plural-04': [
+      '[That→Those] shoes are nice.',
+      '[That→Those] shoes are nice, but this is the best one.',
+      "I don't like [that→those] films.",
+    ],
     'plural-05': ['[These→This] book is nice.'],
     'plural-06': ['He has [a friends→friends].'],
     'plural-07': ['I run [every days→every day].'],

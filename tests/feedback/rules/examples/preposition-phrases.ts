@@ -9,7 +9,11 @@ export const PREPOSITION_PHRASE_EXAMPLES: RuleExamples = {
     'preposition-time-07': ['We are [in→on] holiday.', 'He did it [in→on] purpose.'],
     'preposition-time-08': ['It takes [in→at] least an hour.'],
     'preposition-time-09': ['She was dressed [with→in] a red coat.'],
-    'preposition-time-10': ['It is the biggest city [of→in] the world.'],
+    'preposition-time-10': [
+      'It is the biggest city [of→in] the world.',
+      'She is the best student [of→in] the whole class.',
+      'It is the most beautiful city [of→in] my country.',
+    ],
     'preposition-time-11': ['He is good [in→at] swimming.'],
     'preposition-time-12': ['I am good [in→at] maths.'],
   },

@@ -6,6 +6,7 @@ export const PREPOSITION_PLACE_EXAMPLES: RuleExamples = {
       'The book is [in→on] the table.',
       'I saw it [in→on] the internet.',
       'I saw it [in→on] TV.',
+      'I watch films [in→on] my computer.',
     ],
     'preposition-place-02': [
       'There are birds [on→in] the sky.',

@@ -14,6 +14,7 @@ const COMPLEMENTS: Readonly<Record<string, string>> = {
   a: 'cooking',
   l: 'the museum',
   n: '10',
+  c: 'how it ends',
   '%events': 'the party',
   '%questions': 'the question',
   '%parts': 'parts',

@@ -3,6 +3,8 @@ import type { RuleExamples } from './rule-examples.ts';
 export const PRONOUN_SUBJECT_OBJECT_EXAMPLES: RuleExamples = {
   corrected: {
     'pronoun-subject-object-01': [
+      '[Me and my best friend→My best friend and I] went to the cinema.',
+      'Yesterday [me and my sister→my sister and I] cooked dinner.',
       '[Me and Anna→Anna and I] went home.',
       '[Me and my brother→My brother and I] live here.',
     ],
@@ -12,7 +14,7 @@ export const PRONOUN_SUBJECT_OBJECT_EXAMPLES: RuleExamples = {
     ],
     'pronoun-subject-object-03': ['[Him and Anna→He and Anna] went home.'],
     'pronoun-subject-object-04': ['[Him→He] is my friend.'],
-    'pronoun-subject-object-05': ['[Her→She] is my friend.'],
+    'pronoun-subject-object-05': ['[Her→She] is a very good teacher.', '[Her→She] is my friend.'],
     'pronoun-subject-object-06': ['[Me→I] like pizza.'],
     'pronoun-subject-object-07': ['[Them→They] are my friends.'],
     'pronoun-subject-object-08': ['[Us→We] are friends.'],

@@ -3,6 +3,7 @@ import type { RuleExamples } from './rule-examples.ts';
 export const QUESTION_DO_EXAMPLES: RuleExamples = {
   corrected: {
     'question-01': [
+      'How many brothers and sisters [you have→do you have]?',
       'Where [you live→do you live]?',
       'How [you usually go→do you usually go] to school?',
       'What time [you get→do you get] up?',
@@ -14,6 +15,7 @@ export const QUESTION_DO_EXAMPLES: RuleExamples = {
     'question-04': ['Where [you went→did you go]?', 'Why [she left→did she leave]?'],
     'question-05': ['What [means this word→does this word mean]?', 'What [means it→does it mean]?'],
     'question-06': [
+      'How much [costs this→does this cost]?',
       'Where [lives your brother→does your brother live]?',
       'When [starts the film→does the film start]?',
     ],

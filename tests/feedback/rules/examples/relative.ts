@@ -12,11 +12,12 @@ export const RELATIVE_EXAMPLES: RuleExamples = {
     'relative-03': ['My brother, [that→who] lives in Rome, is a cook.'],
     'relative-04': ['My house, [that→which] is old, is cold.'],
     'relative-05': [
+      'I have a dog [who→whose] name is Max.',
       'The girl [who her→whose] brother is here is nice.',
       'I know a man [which his→whose] dog is big.',
     ],
     'relative-06': ['The man who [he→] lives here is kind.'],
-    'relative-07': ['The book that I bought [it→] is good.'],
+    'relative-07': ['This is the house where I was born [in→].', 'The book that I bought [it→] is good.'],
     'relative-08': ['This is the house [which→where] I live.'],
     'relative-09': ['I remember the day [which→when] we met.'],
     'relative-10': ['I have a friend [lives→who lives] in Rome.'],

@@ -12,6 +12,7 @@ export const TENSE_UP_TO_NOW_EXAMPLES: RuleExamples = {
       'My father [is working→has been working] here for ten years.',
     ],
     'tense-past-12': [
+      'I [know→have known] my best friend since we were five.',
       'I [live→have lived] here since 2019.',
       'We [know→have known] him for ten years.',
       'I [have→have had] this bike for two years.',

@@ -14,9 +14,13 @@ export const TIME_PHRASE_EXAMPLES: RuleExamples = {
     'time-phrase/hour-ago': [
       '[Before one hour→One hour ago] I finished my work.',
       'I bought it [ago three days→three days ago].',
+      '[Before three days ago→Three days ago] I was ill.',
     ],
-    'time-phrase/in-the-evening': ['I feel better [at morning→in the morning].'],
-    'time-phrase/at-seven': ["I get up [seven→at seven] o'clock."],
+    'time-phrase/in-the-evening': [
+      'I feel better [at morning→in the morning].',
+      '[At evening→In the evening] the weather was good.',
+    ],
+    'time-phrase/at-seven': ["I get up [seven→at seven] o'clock.", 'I go to bed [11→at 11] every day.'],
     'time-phrase/at-the-weekend': ['I sleep a lot [in weekend→at the weekend].'],
     'time-phrase/at-christmas': ['[In the Christmas→At Christmas] we eat a lot.'],
   },

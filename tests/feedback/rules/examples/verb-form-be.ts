@@ -6,7 +6,7 @@ export const VERB_FORM_BE_EXAMPLES: RuleExamples = {
     'verb-form-36': ['I [was felt→felt] sad.'],
     'verb-form-37': ['I [am used→used] to play football when I was a boy.'],
     'verb-form-38': ['It must be [do→done] before Friday.'],
-    'verb-form-41': ['She [has right→is right].'],
+    'verb-form-41': ['My brother [has right→is right].', 'She [has right→is right].'],
     'verb-form-39': ['My phone [has stolen→has been stolen].'],
     'verb-form-04': ['I will be [go→going] there.'],
     'verb-form-31': ['You must [be follow→follow] the rules.', 'We should [be protect→protect] our planet.'],

@@ -10,6 +10,8 @@ export const VERB_FORM_MODAL_DO_EXAMPLES: RuleExamples = {
     ],
     'verb-form-35': ['You [better to see→had better see] a doctor.'],
     'verb-form-01': [
+      'You can also [visiting→visit] the museum.',
+      'We can easily [went→go] there by bus.',
       'She can [swims→swim] well.',
       'I will [went→go] there.',
       'You must [doing→do] it.',
@@ -17,6 +19,7 @@ export const VERB_FORM_MODAL_DO_EXAMPLES: RuleExamples = {
       'He should [has→have] a rest.',
     ],
     'verb-form-02': [
+      'You should always [to wear→wear] a helmet.',
       'You must [to go→go] now.',
       "I can't [to come→come].",
       'I must [to be→be] there at six.',

@@ -14,6 +14,8 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_EXAMPLES: RuleExamples = {
       'Before [go→going] to bed I read.',
     ],
     'verb-pattern-after-prepositions-04': [
+      'I use my computer [for watch→to watch] films.',
+      'I have no time [for do→to do] sport.',
       'I went to the shop [for buy→to buy] bread.',
       'She came [for to see→to see] me.',
     ],

@@ -2,8 +2,14 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const VERB_PATTERN_AFTER_VERBS_EXAMPLES: RuleExamples = {
   corrected: {
-    'verb-pattern-after-verbs-17': ['[Learn→Learning] English is important.'],
-    'verb-pattern-after-verbs-01': ['Thank you for [help→helping] me.'],
+    'verb-pattern-after-verbs-17': [
+      '[Play→Playing] video games is my favourite hobby.',
+      '[Learn→Learning] English is important.',
+    ],
+    'verb-pattern-after-verbs-01': [
+      'Thanks a lot for [help→helping] me with my homework.',
+      'Thank you for [help→helping] me.',
+    ],
     'verb-pattern-after-verbs-15': [
       'I am thinking [to buy→of buying] a car.',
       'We are thinking [to sell→of selling] the house.',

@@ -2,6 +2,8 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const WORD_CHOICE_EXAMPLES: RuleExamples = {
   corrected: {
+    'word-choice/feel-good': ['I [feel me→feel] good today.'],
+    'word-choice/teach-people': ['I want to [learn→teach] them English.'],
     'word-choice/do-studies': ['I [made→did] my studies in Germany.'],
     'word-choice/good-job': ['They [made a good work→did a good job].'],
     'word-choice/appointment-with': ['I have an appointment [to→with] the dentist.'],
@@ -94,6 +96,7 @@ export const WORD_CHOICE_EXAMPLES: RuleExamples = {
     'word-choice/other-friends': [
       'My [others→other] friends live in Rome.',
       '[Others→Other] people think that it is dangerous.',
+      'I like [others→other] sports too.',
     ],
     'word-choice/the-other': ['[The another→The other] boy is my cousin.'],
     'word-choice/best-friends': ['They are my [bests→best] friends.'],

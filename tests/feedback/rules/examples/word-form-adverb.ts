@@ -29,6 +29,8 @@ export const WORD_FORM_ADVERB_EXAMPLES: RuleExamples = {
       'She is a [beauty→beautiful] person.',
     ],
     'word-form-adverb-10': [
+      'The exam was [difficulty→difficult].',
+      'The food is very [health→healthy].',
       'She is very [intelligence→intelligent].',
       'It is so [difficulty→difficult].',
       'He is [anger→angry].',

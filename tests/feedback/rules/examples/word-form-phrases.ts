@@ -2,6 +2,10 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const WORD_FORM_PHRASE_EXAMPLES: RuleExamples = {
   corrected: {
+    'word-form-phrase/well-after-be': [
+      'My English is not very [well→good].',
+      'The food was very [well→good].',
+    ],
     'word-form-phrase/advice': ['I need your [advise→advice].', 'He gave me some [advise→advice].'],
     'word-form-phrase/analysis': ['He made an [analyse→analysis] of the text.'],
     'word-form-phrase/anger': ['She was full of [angry→anger].'],
@@ -43,7 +47,11 @@ export const WORD_FORM_PHRASE_EXAMPLES: RuleExamples = {
     'word-form-phrase/importance': ['The [important→importance] of water is clear.'],
     'word-form-phrase/knowledge': ['She has a good [know→knowledge] of maths.'],
     'word-form-phrase/length': ['The [long→length] of the bridge is 300 metres.'],
-    'word-form-phrase/life': ['My [live→life] is busy.'],
+    'word-form-phrase/life': [
+      'It changed my [live→life] a lot.',
+      'I want a better [live→life].',
+      'My [live→life] is busy.',
+    ],
     'word-form-phrase/live': ['I want to [life→live] in Canada.'],
     'word-form-phrase/loss': ['The [lost→loss] of his job was hard.'],
     'word-form-phrase/marriage': ['Their [marry→marriage] was happy.'],

@@ -2,8 +2,14 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const WORD_ORDER_ADJECTIVE_EXAMPLES: RuleExamples = {
   corrected: {
-    'word-order-14': ['I have a [car red→red car].', 'She lives in a [house big→big house].'],
+    'word-order-14': [
+      'She has [hair long→long hair].',
+      'I have a [house big→big house] with a garden.',
+      'I have a [car red→red car].',
+      'She lives in a [house big→big house].',
+    ],
     'word-order-23': [
+      'It is [a problem very big→a very big problem].',
       'I saw [a film very interesting→a very interesting film] last night.',
       'He has [a house very big→a very big house].',
     ],

@@ -2,7 +2,11 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const WORD_ORDER_ADVERB_EXAMPLES: RuleExamples = {
   corrected: {
-    'word-order-07': ['I [go always→always go] to school.', 'She [drinks often→often drinks] tea.'],
+    'word-order-07': [
+      'I have [seen already→already seen] this film.',
+      'I [go always→always go] to school.',
+      'She [drinks often→often drinks] tea.',
+    ],
     'word-order-08': [
       'He [always is→is always] late.',
       'They [never are→are never] here.',

@@ -9,6 +9,8 @@ import {
   type TestLearner,
 } from '../test-cloud.ts';
 
+/* The sign-in API speaks the REST protocol of Firebase Authentication; this is how it answers bad requests. */
+
 let cloud: TestCloud;
 let learner: TestLearner;
 
@@ -29,17 +31,20 @@ const METHODS = [
 ];
 
 describe('every method', () => {
-  test.each(METHODS)('%s rejects a body that is no JSON object, in the form of Google', async (method) => {
-    for (const body of ['', '{', 'null', '[]', '"text"', '1', '\u0000', '['.repeat(20_000)]) {
-      const { status, body: answer } = await cloud.post(getAccountsPath(method), body);
-      expect(status).toBe(400);
-      expect(answer.error).toMatchObject({
-        code: 400,
-        message: expect.any(String),
-        errors: [{ message: answer.error.message, domain: 'global', reason: 'invalid' }],
-      });
-    }
-  });
+  test.each(METHODS)(
+    '%s rejects a body that is no JSON object, with an error body like Google’s',
+    async (method) => {
+      for (const body of ['', '{', 'null', '[]', '"text"', '1', '\u0000', '['.repeat(20_000)]) {
+        const { status, body: answer } = await cloud.post(getAccountsPath(method), body);
+        expect(status).toBe(400);
+        expect(answer.error).toMatchObject({
+          code: 400,
+          message: expect.any(String),
+          errors: [{ message: answer.error.message, domain: 'global', reason: 'invalid' }],
+        });
+      }
+    },
+  );
 
   test.each(METHODS)('%s rejects fields of the wrong type', async (method) => {
     for (const wrong of [1, true, {}, []]) {
@@ -57,16 +62,16 @@ describe('every method', () => {
     }
   });
 
-  test('every method rejects bytes that are not UTF-8', async () => {
-    const response = await cloud.routes.request(getAccountsPath('signUp'), {
+  test.each(METHODS)('%s rejects bytes that are not UTF-8', async (method) => {
+    const response = await cloud.routes.request(getAccountsPath(method), {
       method: 'POST',
       body: new Uint8Array([0x22, 0xff, 0x22]),
     });
     expect(response.status).toBe(400);
   });
 
-  test('responses are never cached', async () => {
-    const { headers } = await cloud.post(getAccountsPath('signUp'), {});
+  test.each(METHODS)('the response of %s is never cached', async (method) => {
+    const { headers } = await cloud.post(getAccountsPath(method), {});
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 });
@@ -74,6 +79,7 @@ describe('every method', () => {
 describe('other addresses', () => {
   test.each([
     ['POST', '/identitytoolkit.googleapis.com/v1/accounts:createAuthUri'],
+    // A name that every object has.
     ['POST', '/identitytoolkit.googleapis.com/v1/constructor'],
     ['POST', '/identitytoolkit.googleapis.com/v2/accounts:revokeToken'],
     ['GET', '/identitytoolkit.googleapis.com/v2/passwordPolicy'],
@@ -85,7 +91,7 @@ describe('other addresses', () => {
     expect((await response.json()).error.message).toContain('NOT_FOUND');
   });
 
-  test('OPTIONS is answered', async () => {
+  test('a CORS preflight is answered', async () => {
     for (const path of [getAccountsPath('signUp'), '/securetoken.googleapis.com/v1/token']) {
       expect((await cloud.routes.request(path, { method: 'OPTIONS' })).status).toBe(204);
     }
@@ -116,7 +122,7 @@ describe('credentials', () => {
     );
   });
 
-  test('linking an e-mail to an account with one is rejected', async () => {
+  test('linking an e-mail to an account that already has one is rejected', async () => {
     const { idToken } = learner;
     expect(
       await cloud.readErrorMessage('signUp', { idToken, email: 'b@example.org', password: 'correct horse' }),
@@ -130,19 +136,17 @@ describe('credentials', () => {
   });
 });
 
-describe('a failure of the server itself', () => {
-  test('a server error is not JSON, which would make the SDK sign the learner out', async () => {
-    const database = await openTestDatabase();
-    const broken = await openTestCloud({ database });
-    await database.query.schema.alterTable('accounts').renameTo('lost').execute();
-    // Also inside an app that answers its own errors in JSON.
-    const app = new Hono().onError((_error, context) => context.json({}, 500)).route('/', broken.routes);
-    const failed = await app.request(getAccountsPath('signUp'), {
-      method: 'POST',
-      body: JSON.stringify({ email: 'ada@example.org', password: 'correct horse' }),
-    });
-    expect(failed.status).toBe(500);
-    expect(failed.headers.get('Content-Type')).toContain('text/plain');
-    expect(broken.logged).toEqual([expect.stringContaining('POST /identitytoolkit')]);
+test('a server error is not JSON, which would make the SDK sign the learner out', async () => {
+  const database = await openTestDatabase();
+  const broken = await openTestCloud({ database });
+  await database.query.schema.alterTable('accounts').renameTo('lost').execute();
+  // Also inside an app that answers its own errors in JSON.
+  const app = new Hono().onError((_error, context) => context.json({}, 500)).route('/', broken.routes);
+  const failed = await app.request(getAccountsPath('signUp'), {
+    method: 'POST',
+    body: JSON.stringify({ email: 'ada@example.org', password: 'correct horse' }),
   });
+  expect(failed.status).toBe(500);
+  expect(failed.headers.get('Content-Type')).toContain('text/plain');
+  expect(broken.logged).toEqual([expect.stringContaining('POST /identitytoolkit')]);
 });
