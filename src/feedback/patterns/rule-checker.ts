@@ -70,12 +70,13 @@ function toMistake(
 }
 
 /**
- * Quotes the words `from` up to, not including, `to`, without the punctuation around them. A function word is
- * quoted in lower case.
+ * Quotes the words and numbers `from` up to, not including, `to`, without the punctuation around them. A
+ * function word is quoted in lower case.
  */
 function quoteWords(sentence: Sentence, from: number, to: number, text: string): string {
   const words = sentence.slice(Math.max(from, 0), to);
-  const [first, last] = [words.find(({ isWord }) => isWord), words.findLast(({ isWord }) => isWord)];
+  const isQuoted = ({ isWord, text: word }: Token) => isWord || /^\d/.test(word);
+  const [first, last] = [words.find(isQuoted), words.findLast(isQuoted)];
   if (!first || !last) return '';
   return lowerFunctionWord(first) + text.slice(first.end, Math.max(first.end, last.end));
 }
