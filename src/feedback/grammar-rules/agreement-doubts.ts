@@ -183,6 +183,11 @@ function mayEndInVerb({
   return isInRelativeClause && head.possibleTags.has('VERBS') && modifiers.length > 0;
 }
 
+/** Right: "How many sisters you have doesn't matter", "Whoever finishes first gets it": a clause is the subject. */
+function mayHaveClauseAsSubject({ sentence }: CheckableClause): boolean {
+  return !sentence.isQuestion && sentence.tokens[0]?.tag === 'WH';
+}
+
 /** Each is true for sentences such as its example, in which nothing is marked. */
 const DOUBTS: readonly ((checkable: CheckableClause) => boolean)[] = [
   // "Every day is …": a time before the verb is rarely its subject.
@@ -191,6 +196,7 @@ const DOUBTS: readonly ((checkable: CheckableClause) => boolean)[] = [
   hasBareNumber,
   isObjectOfActivity,
   isLastBeforeTime,
+  mayHaveClauseAsSubject,
   isNounBeforeVerb,
   hasBiggerMistake,
   mayHaveLaterHead,

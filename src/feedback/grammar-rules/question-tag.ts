@@ -126,6 +126,8 @@ export function checkQuestionTag(context: RuleContext): readonly GrammarFinding[
   if (!main || others.length > 0) return [];
   // Not marked: "It has a balcony, hasn't it?", which is right in British English.
   if (main.verb?.main.lemma === 'have' && tokens[tag.from]?.lemma === 'have') return [];
+  // Not marked: "It's time we went home, isn't it?", where the tag is that of the first clause.
+  if (tokens[0]?.lower === 'it' && tag.words === "isn't it") return [];
   const right = chooseTag(main);
   if (!right || !isWrong(tag, right)) return [];
   return createFinding(context, tag.from, tag.to, right, explainTag(main, right));

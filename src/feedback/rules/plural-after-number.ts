@@ -86,7 +86,7 @@ export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
         `a lot of ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
         `lots of ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
         `some of POSS|the|my <${SINGULAR_NOUN}> are|were|have`,
-        `one of POSS|the|these|those ADJ* SUPER? ADJ* <${SINGULAR_NOUN}> ~NOUN|NOUNS|-|'s`,
+        `-page|part|chapter|day|number|lesson|question one of POSS|the|these|those ADJ* SUPER? ADJ* <${SINGULAR_NOUN}> ~NOUN|NOUNS|-|'s`,
         `one of the most ADJ <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
         `all|most of? the|my|our <${SINGULAR_NOUN}> are|were|have`,
         `all|both|most|some|many of? POSS|the|these|those <n=friend|student|colleague|sister|brother|cousin|classmate|tourist|worker|player|neighbour|visitor|guest> ~NOUN|NOUNS|VERBS|-|'s|and`,
