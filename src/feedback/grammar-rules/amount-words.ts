@@ -112,7 +112,7 @@ function comparesAmount(before: GrammarToken | undefined): boolean {
   return /^(?:NUM|DET)$/.test(before?.tag ?? '') || /^(?:no|more|or|a|the|little)$/.test(before?.lower ?? '');
 }
 
-/** "[Less → Fewer] clothes"; "[less and less → fewer and fewer] employees". */
+/** "[Less → Fewer] clothes"; "too [less → few] computers"; "[less and less → fewer and fewer] employees". */
 export function checkLess(context: RuleContext, less: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [before, noun, next] = [tokens[less.at - 1], tokens[less.at + 1], tokens[less.at + 2]];
@@ -128,5 +128,7 @@ export function checkLess(context: RuleContext, less: GrammarToken): readonly Gr
   if (mayBeVerb(noun, before) || comparesAmount(before)) return [];
   // Not marked: "less sports equipment", where "less" belongs to "equipment".
   if (/^(?:NOUNS?|POSS|ADJ|ING)$/.test(next?.tag ?? '')) return [];
-  return createWordFinding(context, less, 'fewer', reasonFor('fewer'));
+  // "Too less computers", "very less people".
+  const right = /^(?:too|very|so)$/.test(before?.lower ?? '') ? 'few' : 'fewer';
+  return createWordFinding(context, less, right, reasonFor(right));
 }

@@ -23,14 +23,15 @@ import { isBaseForm, takesThirdPerson, toPast } from './verb-forms.ts';
 
 const isStepWord = createWordTest('then later suddenly finally afterwards after');
 const isDayOrNight = createWordTest('day night evening morning');
+const isDailyTime = createWordTest('school work class classes lessons');
 const isPartOfDay = createWordTest('morning afternoon evening end night beginning');
 
 /**
- * Whether the sentence begins with a word or time that orders a story: "Then", "After lunch", "In the
- * evening".
+ * Whether the sentence begins with a word or time that orders a story: "Then", "After the game", "In the
+ * evening". Not "After school", which may tell of a habit.
  */
 function opensNextStep([first, second, third]: readonly GrammarToken[]): boolean {
-  if (isStepWord(first)) return true;
+  if (isStepWord(first)) return first?.lower !== 'after' || !isDailyTime(second);
   if (first?.lower === 'one') return isDayOrNight(second);
   const isInThe = (first?.lower === 'in' || first?.lower === 'at') && second?.lower === 'the';
   return isInThe && isPartOfDay(third);

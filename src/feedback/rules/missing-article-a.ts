@@ -21,10 +21,10 @@
  *   {n:a}             it with its article: “an hour”
  *   unless            patterns; the rule is off in a sentence that has one of them anywhere
  *   VERBS “goes”, ING “going”
- *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, COMP “bigger”
  *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”
  *   DET “the, my, some …”, NUM “two, three …”, DIGITS “12”
- *   BEFIN “am, is, was …”
+ *   BEFIN “am, is, was …”, ANY any word
  *   Reasons quote {right} the correction.
  */
 
@@ -168,6 +168,8 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         '@become <a=ADJ n=%countableNouns> ~NOUN|NOUNS',
       ],
       fix: 'a {d} {a} {e} {n}',
+      // Not "a very happy day": "I was very happy day" is meant as "It was a very happy day".
+      unless: 'i|we|you|he|she|they BEFIN ANY* day|time|weekend|holiday|trip|moment|evening',
       when: (match, sentence) =>
         needsIndefiniteArticle(match, sentence) &&
         isWholeNounGroup(match, sentence) &&
@@ -190,7 +192,12 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         '@be ING <a=ADJ* n=letter|book|newspaper|car|bike|film|movie|story|email|picture|dress|hat|house|song> ~NOUN|NOUNS',
       ],
       fix: 'a {a} {n}',
-      unless: 'bed and breakfast|board',
+      // "I draw animal and flowers" is meant as "animals and flowers", "make uniform cheaper" as "uniforms".
+      unless: [
+        'bed and breakfast|board',
+        '@draw|@like|@sell|@buy|@see NOUN and|or NOUNS',
+        '@make NOUN more|COMP',
+      ],
       when: (match, sentence) =>
         needsIndefiniteArticle(match, sentence) &&
         isWholeNounGroup(match, sentence) &&
