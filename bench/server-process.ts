@@ -1,6 +1,6 @@
 /*
- * Starts the built server for a benchmark in a process of its own, measures its event loop, and signs learners
- * up on it.
+ * Starts the built server for a benchmark in a process of its own, measures its event loop, and signs up
+ * learners.
  */
 
 import { type ChildProcess, spawn } from 'node:child_process';

@@ -159,8 +159,8 @@ async function expectSameAfterReload(page: Page, game: string): Promise<void> {
 }
 
 /**
- * Expects one scrolling page in which nothing covers a control of the hand or the first one of the board, which
- * may have hundreds.
+ * Expects one scrolling page in which nothing covers a control of the hand or the first one of the board,
+ * which may have hundreds.
  */
 async function expectAllInReach(page: Page, game: string): Promise<void> {
   const hand = placeLocator(page, 'hand');

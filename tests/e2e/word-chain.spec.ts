@@ -40,7 +40,7 @@ async function readChainWords(page: Page): Promise<readonly string[]> {
   return texts.map((text) => /^[a-z]+/.exec(text)?.[0] ?? text);
 }
 
-/** A word of the bank that continues the chain; of four letters or more, because others get no spelling help. */
+/** A word of the bank for the chain; at least four letters, because others get no spelling help. */
 async function findFittingWord(page: Page): Promise<string> {
   const words = await readChainWords(page);
   const letter = words.at(-1)?.at(-1) ?? '';

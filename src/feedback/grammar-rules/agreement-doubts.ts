@@ -183,7 +183,7 @@ function mayEndInVerb({
   return isInRelativeClause && head.possibleTags.has('VERBS') && modifiers.length > 0;
 }
 
-/** Right: "How many sisters you have doesn't matter", "Whoever finishes first gets it": a clause is the subject. */
+/** Right: "How many sisters you have doesn't matter", "Whoever wins gets it": a clause is the subject. */
 function mayHaveClauseAsSubject({ sentence }: CheckableClause): boolean {
   return !sentence.isQuestion && sentence.tokens[0]?.tag === 'WH';
 }

@@ -91,7 +91,7 @@ function checkVerb(context: RuleContext, clause: Clause): readonly GrammarFindin
   if (!object || !main) return [];
   const found = BY_VERB.get(`${main.lemma} ${object.head.lemma}`);
   if (!found) return [];
-  // Not marked: "They lose trains every year". A bus or train that is missed has one of these words before it.
+  // Not marked: "They lose trains every year". One of these words comes before a train that is missed.
   if (found.wrong === 'lose' && !/^(?:the|my|our|his|her|their|your|a)$/.test(object.determiner?.lower ?? ''))
     return [];
   const noun = object.head.lower;

@@ -97,7 +97,7 @@ function isCountedBefore({ sentence }: RuleContext, at: number): boolean {
   return /^(?:one|none)$/.test(sentence.tokens[at - 1]?.lower ?? '');
 }
 
-/** Nouns with an adjective that say what kind of thing something is. Right elsewhere: "play competitive sport". */
+/** Nouns with an adjective that name a kind of thing. Right elsewhere: "play competitive sport". */
 const KINDS =
   /^(?:sport|language|hobby|subject|place|game|activity|event|tradition|skill|habit|example|adventure|dish|way|thing|feeling|situation|advantage|challenge|day|week|year|weekend)$/;
 

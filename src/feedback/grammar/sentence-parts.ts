@@ -6,7 +6,7 @@ import type { GrammarToken, PlainToken } from './tokens.ts';
 /*
  * Which parts of a sentence could stand alone: “my bag is heavy” in “But I think my bag is heavy because …”.
  * Many rules look at the first or the last word of a sentence. They are asked about such parts as well, so
- * that they find a mistake wherever its clause stands.
+ * that they find a mistake in every clause of a sentence.
  */
 
 type Tokens = readonly GrammarToken[];

@@ -1,6 +1,6 @@
 /*
- * Parses verb groups: an auxiliary with its verbs, negations and a particle. `at`, `from` and `to` are indexes
- * of tokens. The tags: VERB a base form, VERBS the third person, PAST, EN a past participle, ING.
+ * Parses verb groups: an auxiliary with its verbs, negations and a particle. `at`, `from` and `to` are
+ * indexes of tokens. The tags: VERB a base form, VERBS the third person, PAST, EN a past participle, ING.
  */
 
 import { listParticles } from '../lexicon/verb-frames.ts';

@@ -50,7 +50,7 @@ export function startsClause(sentence: Sentence, index: number): boolean {
 
 const CLOSING_MARK = /^[.!?…”;)]?$/;
 const EMOJI = /^\p{Extended_Pictographic}/u;
-/** Words that begin a new clause wherever they stand. */
+/** Words that begin a new clause at any place of a sentence. */
 const CLAUSE_JOINERS = new Set(['because', 'although', 'but', 'whereas']);
 /** Words that begin a new clause after a comma. */
 const JOINERS_AFTER_COMMA = new Set(['so', 'because', 'although', 'but', 'which', 'while', 'whereas']);

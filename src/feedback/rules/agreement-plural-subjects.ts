@@ -92,8 +92,8 @@ function followsPreposition(match: Match, sentence: Sentence): boolean {
 }
 
 /**
- * Whether the marked word is a noun. “We teachers work hard” is right; “They names are Ana and Tom” is left to
- * another rule.
+ * Whether the marked word is a noun. “We teachers work hard” is right; “They names are Ana and Tom” is left
+ * to another rule.
  */
 function isNounAfterPronoun(match: Match, sentence: Sentence): boolean {
   const [verb, next] = [sentence[match.marked.from], sentence[match.marked.to]];

@@ -134,7 +134,7 @@ const NOUNS_IN_ING = new Set(
   ),
 );
 
-/** Whether the noun can be a singular without its plural ending. False for "politics", "swimming" and names. */
+/** Whether the noun can lack its plural ending. False for "politics", "swimming" and names. */
 function canLackPluralEnding(noun: Token | undefined): boolean {
   if (!noun || /^\p{Lu}/u.test(noun.text)) return false;
   return !/(?:[^s]s|ing)$/.test(noun.lower) || NOUNS_IN_ING.has(noun.lower);
@@ -162,8 +162,8 @@ const COUNTED_IN_A_LOT =
   /^(?:question|game|place|plant|apple|banana|orange|vegetable|subject|example|meal|habit|email|holiday|party|day|evening|night|moment|joke|video|visit|sight|picture|island|museum|event|figure|problem|song|hour|dish)$/;
 
 /**
- * Right: "A lot of dust", "lots of choice", "a lot of blood": there can be much of what the noun names, unless
- * it is counted.
+ * Right: "A lot of dust", "lots of choice", "a lot of blood": there can be much of what the noun names,
+ * unless it is counted.
  */
 function isAmount(match: Match, sentence: Sentence): boolean {
   if (!/^(?:a|lots)$/.test(getFirstWord(match, sentence))) return false;

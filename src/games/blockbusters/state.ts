@@ -47,7 +47,7 @@ const questionEntries = {
   band: v.picklist(BANDS),
 };
 
-/** An answer that may be written again: a misspelling (a slip), or one with another first letter (a misfit). */
+/** An answer that may be written again: misspelled (a slip), or with another first letter (a misfit). */
 const refusedSchema = v.object({ kind: v.picklist(['slip', 'misfit']), text: v.string() });
 
 const clueEntries = {

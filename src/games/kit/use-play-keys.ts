@@ -7,7 +7,7 @@ interface PlayKeyOptions {
   textEntry?: string | undefined;
 }
 
-/** Elements in which keys write or move, wherever they are. */
+/** Elements in which keys write or move, at any place of the page. */
 const FIELDS = 'input, textarea, select, dialog, [role="dialog"]';
 const CONTROLS = `${FIELDS}, a, button, summary, [tabindex]:not([tabindex="-1"])`;
 

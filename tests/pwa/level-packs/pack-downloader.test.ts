@@ -18,7 +18,7 @@ const LIST = createPackList();
 /** The packs of a level, for every reason. */
 const createLevelPacks = (level: Level) => REASONS.map((reason) => createPack(level, { reason }));
 
-/** The packs of a level for every reason, and those of adjacent levels for a traveller, lowest level first. */
+/** The packs of a level for each reason, and of adjacent levels for a traveller, lowest level first. */
 const createRelatedPacks = (level: Level, ...adjacent: Level[]): Pack[] => [
   ...adjacent.filter((each) => each < level).map((each) => createPack(each)),
   ...createLevelPacks(level),

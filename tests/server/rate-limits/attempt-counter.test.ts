@@ -59,8 +59,8 @@ describe('wrong passwords', () => {
   });
 
   test('wrong passwords are counted for an e-mail without an account as well', async () => {
-    await failToSignIn(signInByVisitor.limit, () => 'nobody@example.org');
-    expect(await signIn('nobody@example.org', 'wrong horse')).toBe(TOO_MANY);
+    await failToSignIn(signInByVisitor.limit, () => 'unknown@example.org');
+    expect(await signIn('unknown@example.org', 'wrong horse')).toBe(TOO_MANY);
   });
 
   test('wrong passwords expire a quarter of an hour after the first', async () => {

@@ -96,8 +96,8 @@ export class Ledger {
   }
 
   /**
-   * Whether a row may end with a text: that of its latest version, or an earlier one where an older version of
-   * the app wrote the later ones and the document was then damaged. No device may have read those, and the
+   * Whether a row may end with a text: that of its latest version, or an earlier one where an older version
+   * of the app wrote the later ones and the document was then damaged. No device may have read those, and the
    * device of the older version, which has them, is not simulated. True when no version is known.
    */
   mayEndWith(key: string, text: string): boolean {

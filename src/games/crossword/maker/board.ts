@@ -30,9 +30,9 @@ export interface Board {
 }
 
 /**
- * Creates an empty board. Whether a slot is open is asked for so often that it is answered with bits: each row
- * and each column is an integer that has one bit for each cell. An empty border around the grid gives every
- * cell and every line two neighbours.
+ * Creates an empty board. Whether a slot is open is asked for so often that it is answered with bits: each
+ * row and each column is an integer that has one bit for each cell. An empty border around the grid gives
+ * every cell and every line two neighbours.
  */
 export function createBoard(size: number): Board {
   const width = size + 2;

@@ -1,8 +1,8 @@
 import type { EntryDirection, GridSpan } from '../grid-span.ts';
 
 /**
- * A run of cells that can take a word. Lines and positions count from 1, because the board has an empty border
- * at 0, and bit number n of a line is its cell at position n.
+ * A run of cells that can take a word. Lines and positions count from 1, because the board has an empty
+ * border at 0, and bit number n of a line is its cell at position n.
  */
 export interface Slot extends GridSpan {
   /** The row of a slot across, or the column of one down; 1 is the first inside the border. */

@@ -9,7 +9,7 @@ import {
   type TestLearner,
 } from '../test-cloud.ts';
 
-/* The sign-in API speaks the REST protocol of Firebase Authentication; this is how it answers bad requests. */
+/* How the sign-in API, which speaks the REST protocol of Firebase Authentication, answers bad requests. */
 
 let cloud: TestCloud;
 let learner: TestLearner;
