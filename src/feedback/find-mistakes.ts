@@ -1,3 +1,4 @@
+import { applyCorrections } from './apply-corrections.ts';
 import { keepSoundCorrections, type SoundnessFault } from './sound-corrections.ts';
 import type { CheckContext, TextChecker, TextMistake } from './text-checker.ts';
 
@@ -134,16 +135,12 @@ function selectMistakes(text: string, found: readonly TextMistake[]): ShownAndHe
 
 /** Applies the corrections of spelling; `toOriginal` maps an offset of the result back. */
 function correctSpelling(text: string, mistakes: readonly TextMistake[]) {
-  let corrected = '';
-  let at = 0;
-  const shifts: { from: number; by: number }[] = [];
-  for (const { start, end, correction = '' } of mistakes) {
-    corrected += text.slice(at, start) + correction;
-    at = end;
-    shifts.push({ from: corrected.length, by: end - corrected.length });
-  }
-  const toOriginal = (offset: number) => offset + (shifts.findLast(({ from }) => from <= offset)?.by ?? 0);
-  return { corrected: corrected + text.slice(at), toOriginal };
+  const { corrected, places } = applyCorrections(text, mistakes, (mistake) => mistake);
+  const toOriginal = (offset: number) => {
+    const last = places.findLast(({ end }) => end <= offset);
+    return last ? offset - last.end + last.item.end : offset;
+  };
+  return { corrected, toOriginal };
 }
 
 /** Whether a correction moves a misspelled word without correcting it: "becouse" read as a noun. */

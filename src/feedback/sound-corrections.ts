@@ -1,3 +1,4 @@
+import { applyCorrections, type CorrectionPlace } from './apply-corrections.ts';
 import type { TextMistake } from './text-checker.ts';
 
 /*
@@ -59,28 +60,7 @@ interface PendingMistake {
   at: number;
 }
 
-/** The place of a correction in the corrected text. */
-interface Place {
-  pending: PendingMistake;
-  start: number;
-  end: number;
-}
-
-/** Applies all corrections to a text, and tells where each is in the result. */
-function applyCorrections(text: string, mistakes: readonly PendingMistake[]) {
-  let corrected = '';
-  let at = 0;
-  const places: Place[] = [];
-  for (const pending of mistakes) {
-    const { start, end, correction } = pending.current;
-    if (correction === undefined) continue;
-    corrected += text.slice(at, start);
-    places.push({ pending, start: corrected.length, end: corrected.length + correction.length });
-    corrected += correction;
-    at = end;
-  }
-  return { corrected: corrected + text.slice(at), places };
-}
+type Place = CorrectionPlace<PendingMistake>;
 
 /** A mark of the corrected text, with the corrections that may have caused it. */
 interface NewMark {
@@ -116,8 +96,8 @@ function findNewMarks(
       if (place.start > mark.end + NEAR_CHARACTERS) break;
       const between = corrected.slice(Math.min(place.end, mark.end), Math.max(place.start, mark.start));
       if (place.start <= mark.end && mark.start <= place.end) {
-        if (!isMisspelledWord(place.pending) || isInside(mark, place)) touched.push(place);
-      } else if (isMisspelledWord(place.pending)) continue;
+        if (!isMisspelledWord(place.item) || isInside(mark, place)) touched.push(place);
+      } else if (isMisspelledWord(place.item)) continue;
       else if (!isOld && between.length <= NEAR_CHARACTERS && !/[.!?\n]/.test(between)) near.push(place);
     }
     return touched.length + near.length > 0 ? [{ mark, touched, near }] : [];
@@ -141,7 +121,7 @@ function joinReasons(first: TextMistake, second: TextMistake, correction: string
 function composeCorrections(text: string, corrected: string, { mark, touched }: NewMark) {
   const [place] = touched;
   if (!place || touched.length > 1 || mark.correction === undefined) return undefined;
-  const { current } = place.pending;
+  const { current } = place.item;
   const start = Math.min(place.start, mark.start);
   const end = Math.max(place.end, mark.end);
   const correction = corrected.slice(start, mark.start) + mark.correction + corrected.slice(mark.end, end);
@@ -191,7 +171,7 @@ export async function keepSoundCorrections(
   for (let round = 1; round <= MAX_ROUNDS; round++) {
     for (const { found, current } of pending)
       if (changesPolarity(text, current)) faults.set(found, 'changes the meaning');
-    const { corrected, places } = applyCorrections(text, pending.filter(isSound));
+    const { corrected, places } = applyCorrections(text, pending.filter(isSound), ({ current }) => current);
     if (places.length === 0) break;
     const newMarks = findNewMarks(corrected, places, await recheck(corrected), oldQuotes);
     if (newMarks.length === 0) break;
@@ -199,13 +179,13 @@ export async function keepSoundCorrections(
       const composed = composeCorrections(text, corrected, newMark);
       const [place] = newMark.touched;
       if (composed && place && round < MAX_ROUNDS) {
-        const before = place.pending.current;
-        place.pending.current = composed;
-        if (isApart(place.pending, pending)) continue;
-        place.pending.current = before;
+        const before = place.item.current;
+        place.item.current = composed;
+        if (isApart(place.item, pending)) continue;
+        place.item.current = before;
       }
       const causes = newMark.touched.length > 0 ? newMark.touched : newMark.near;
-      for (const cause of causes) faults.set(cause.pending.found, 'is marked again');
+      for (const cause of causes) faults.set(cause.item.found, 'is marked again');
     }
   }
   return {

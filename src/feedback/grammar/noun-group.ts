@@ -1,7 +1,7 @@
 import { isFraction } from './fractions.ts';
 import type { NounGroup } from './groups.ts';
 import { parseSimpleGroup } from './simple-noun-group.ts';
-import { createTagTest, createWordTest, isKin } from './token-tests.ts';
+import { createTagTest, createWordTest, isKin, opensThatIs } from './token-tests.ts';
 import type { GrammarToken } from './tokens.ts';
 
 type Tokens = readonly GrammarToken[];
@@ -55,19 +55,12 @@ const isSubjectPronoun = createWordTest('i he she we they');
 const isConjunction = createWordTest('and or nor &');
 /** Heads that are not counted as things: "two and two" is a sum, "the rich and famous" are one group. */
 const isNumberOrAdjective = createTagTest('NUM', 'ADJ');
-const isThisOrThat = createWordTest('this that');
-const isIsOrWas = createWordTest('is was');
 const isEvery = createWordTest('every each');
 
 /** Groups that a conjunction joins: "Ana", "Tom" and "I". */
 interface Members {
   groups: readonly NounGroup[];
   conjunction: string;
-}
-
-/** Whether a new clause begins: "She told a joke, and that was funny". */
-function opensThatIs(tokens: Tokens, { from, to, head }: NounGroup): boolean {
-  return to - from === 1 && isThisOrThat(head) && isIsOrWas(tokens[to]);
 }
 
 /**
@@ -91,7 +84,7 @@ function collectMembers(
     const next = parsed && joinAmount(tokens, parsed);
     // "Now I and my brother are": what "and" joins to "I" belongs to the subject, not to a new clause.
     if (!next || (!isSubjectPronoun(last.head) && endsBefore(next))) return undefined;
-    if (opensThatIs(tokens, next)) return undefined;
+    if (next.to - next.from === 1 && opensThatIs(tokens, next.from)) return undefined;
     groups.push(next);
     last = next;
     if (joint) return { groups, conjunction: joint.lower };

@@ -1,6 +1,6 @@
 import { takes } from '../lexicon/verb-frames.ts';
 import type { SentenceAnalysis } from './groups.ts';
-import { createLemmaTest, createTagTest, createWordTest, isFiniteVerb } from './token-tests.ts';
+import { createLemmaTest, createTagTest, createWordTest, isFiniteVerb, opensThatIs } from './token-tests.ts';
 import type { GrammarToken, PlainToken } from './tokens.ts';
 
 /*
@@ -124,7 +124,7 @@ function opensPart(sentence: SentenceAnalysis, at: number): boolean {
 
 /** Whether a part ends before the token at an index. */
 function endsPart(tokens: Tokens, at: number): boolean {
-  const [token, next, afterNext] = [tokens[at], tokens[at + 1], tokens[at + 2]];
+  const [token, next] = [tokens[at], tokens[at + 1]];
   if (!token || token.text === ';' || isBecause(token)) return true;
   // Not at one of two: “The house - an old one - is …”.
   if (isDash(token, next))
@@ -133,7 +133,7 @@ function endsPart(tokens: Tokens, at: number): boolean {
   if (token.text === ':') return /^[()DP-]$/.test(next?.text ?? '');
   if (isComma(token) && (isConjunction(next) || isBecause(next))) return true;
   if (!isComma(token) && token.lower !== 'and') return false;
-  if (/^th(?:is|at)$/.test(next?.lower ?? '') && /^(?:is|was)$/.test(afterNext?.lower ?? '')) return true;
+  if (opensThatIs(tokens, at + 1)) return true;
   return !isComma(token) && isSubjectPronoun(next);
 }
 

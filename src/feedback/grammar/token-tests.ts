@@ -39,5 +39,13 @@ export const isKin = createWordTest(
   'mother father brother sister uncle aunt cousin grandmother grandfather grandma grandpa mum mom dad husband wife son daughter niece nephew',
 );
 
+const isThisOrThat = createWordTest('this that');
+const isIsOrWas = createWordTest('is was');
+
+/** Whether a clause such as "that is fine" or "this was funny" begins at the index. */
+export function opensThatIs(tokens: readonly GrammarToken[], at: number): boolean {
+  return isThisOrThat(tokens[at]) && isIsOrWas(tokens[at + 1]);
+}
+
 export const isAOrAn = createWordTest('a an');
 export const isWasOrWere = createWordTest('was were');
