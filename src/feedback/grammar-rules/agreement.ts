@@ -80,6 +80,14 @@ function correctVerb(context: RuleContext, checkable: CheckableClause): readonly
   return createWordFinding(context, finite, right, explain(context, checkable, right, isStory));
 }
 
+/** The subjects of forms that do not belong to “he”, “she” and “it” alone. */
+const OWNERS_OF_FORM = new Map([
+  ['was', '“I”, “he”, “she” or “it”'],
+  ['am', '“I”'],
+  ['are', '“you”, “we” or “they”'],
+  ['were', '“you”, “we” or “they”'],
+]);
+
 /** The reason: a story in the past, a singular subject, a pronoun, or a plural. */
 function explain(
   context: RuleContext,
@@ -95,16 +103,27 @@ function explain(
       full: `The story is told in the past: “${head} ${right}”, not “${wrong}”.`,
     };
   }
+  // “Has”, “is” and “does” are words of their own rather than a verb with an ending.
+  const isEnding = /^(?:have|be|do)$/.test(finite.lemma)
+    ? `we say “${right}”`
+    : `the verb ends in -s: “${right}”`;
+  if (isThirdPerson && /^(?:he|she|it)$/.test(subject.head.lower)) {
+    return {
+      simple: `With “he”, “she” or “it”, ${isEnding}, not “${wrong}”.`,
+      full: `“${head}” is third person singular: “${right}”, not “${wrong}”.`,
+    };
+  }
   if (isThirdPerson) {
     return {
-      simple: `“${head}” counts as one, so we say “${right}”.`,
+      simple: `“${head}” counts as one, so ${isEnding}.`,
       full: `The verb belongs to “${head}”, which is singular: “${right}”, not “${wrong}”.`,
     };
   }
   if (subject.isPronoun && subject.members.length === 0) {
+    const owners = OWNERS_OF_FORM.get(finite.lower) ?? '“he”, “she” or “it”';
     return {
-      simple: `With “${head}” we say “${right}”. “${wrong}” is for “he”, “she” or “it”.`,
-      full: `“${head}” takes “${right}”; “${wrong}” is the form for “he”, “she” or “it”.`,
+      simple: `With “${head}” we say “${right}”. “${wrong}” is for ${owners}.`,
+      full: `“${head}” takes “${right}”; “${wrong}” is the form for ${owners}.`,
     };
   }
   return {

@@ -69,9 +69,9 @@ const isCommentOrReport = createLemmaTest(
 function weighClause(other: Clause, own: Clause | undefined): number {
   if (other.kind === 'relative') return own?.kind === 'relative' ? 1 : 0.75;
   if (own?.kind === 'relative') return 1;
-  const isReported =
-    own?.kind === 'subordinate' && own.parent === other && isCommentOrReport(other.verb?.main);
-  return isReported ? 0.75 : 1.75;
+  const isOverOwn = own?.kind === 'subordinate' && own.parent === other;
+  if (isOverOwn && isCommentOrReport(other.verb?.main)) return 0.75;
+  return isOverOwn ? 2.5 : 1.75;
 }
 
 /** How much the other verbs of a sentence speak for each tense together. */
@@ -176,16 +176,18 @@ export function findTenseAt(
   // "He agreed to help": unlike an opinion, this happens at one time.
   const isEvent = base === 'agree' && tokens[at + 1]?.lower === 'to';
   const sum = { past: 0, present: isEvent ? 0 : weighOwnVerb(base, clause, isQuestion) };
+  const others = readOtherVerbs(sentence, clause, isQuotedAlike);
+  const timeWords = weighTimeWords(tokens, at, isQuotedAlike);
   // What is said inside quotes has its own time, apart from the sentences around.
   if (!isVerbQuoted) {
     const isOfAnyTime = (LASTING.has(base) || MENTAL.has(base)) && !isEvent;
-    sum.past += isOfAnyTime ? around.past / 2 : around.past;
+    // "I broke my arm. I can't write, so my brother [write] it": the sentence has left the story.
+    const leavesStory = others.present >= 1 && others.past === 0 && timeWords.past === 0;
+    sum.past += isOfAnyTime || leavesStory ? around.past / 2 : around.past;
     sum.present += around.present;
   }
-  const others = readOtherVerbs(sentence, clause, isQuotedAlike);
   sum.past += others.past;
   sum.present += others.present;
-  const timeWords = weighTimeWords(tokens, at, isQuotedAlike);
   sum.past += weighPastTime(timeWords, others, around, tokens);
   // "Every day we went" is a habit of the past.
   sum.present += others.hasPast && sum.past > 3 ? timeWords.present / 2 : timeWords.present;

@@ -1,4 +1,4 @@
-import type { Clause, SentenceAnalysis } from './groups.ts';
+import type { Clause, SentenceAnalysis, VerbGroup } from './groups.ts';
 import { createLemmaTest, createWordTest, isWasOrWere } from './token-tests.ts';
 import type { GrammarToken } from './tokens.ts';
 
@@ -92,6 +92,11 @@ function lacksEnding({ subject }: Clause, finite: GrammarToken): boolean {
   return subject.isPronoun ? takesThirdPerson(subject.head) : subject.number === 'singular';
 }
 
+/** Whether a verb has "can" and no perfect after it. Not: "it can have happened". */
+function tellsAbilityNow({ finite, isPerfect }: VerbGroup): boolean {
+  return finite?.lemma === 'can' && /^ca/.test(finite.lower) && !isPerfect;
+}
+
 /** Returns how much the verb of a clause speaks for each tense in the clauses around it. */
 export function readVerb(clause: Clause): Evidence {
   const { verb, kind, connector } = clause;
@@ -101,6 +106,8 @@ export function readVerb(clause: Clause): Evidence {
   const weight = kind === 'relative' ? 0.4 : 1;
   // "We put it there" can be a present or a past.
   if (verb.tense === 'past') return { past: finite.lemma === finite.lower ? weight / 2 : weight, present: 0 };
+  // "He will be offended", "I can't come": what is to come, or possible now, is told in the present.
+  if (verb.tense === 'future' || tellsAbilityNow(verb)) return { past: 0, present: weight };
   if (verb.tense !== 'present' || verb.isPerfect || lacksEnding(clause, finite)) return none;
   if (isComment(verb.main) && verb.verbs.length === 1) return { past: 0, present: 0.3 * weight };
   // A learner's base form is often meant as a past.

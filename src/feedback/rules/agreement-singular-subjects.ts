@@ -36,7 +36,7 @@ import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patt
 import type { Match } from '../patterns/pattern.ts';
 import { findOpening } from '../patterns/sentence-boundaries.ts';
 import { hasTag, type Sentence } from '../patterns/sentences.ts';
-import { SINGULAR_EXPLANATION, VERB_IN_S_EXPLANATION } from './agreement-words.ts';
+import { SINGULAR_EXPLANATION, THIRD_PERSON_EXPLANATION, VERB_IN_S_EXPLANATION } from './agreement-words.ts';
 import { isAboutThePast, joinLowerCase, needsThirdPersonS } from './clause.ts';
 
 /**
@@ -125,7 +125,7 @@ export const SINGULAR_SUBJECT_RULES: readonly LearnerRule[] = [
     find: 'HESHE MIDADV? <have>',
     fix: 'has',
     inPast: 'had',
-    explanation: SINGULAR_EXPLANATION,
+    explanation: THIRD_PERSON_EXPLANATION,
     when: (match, sentence) => !isObjectIt(match, sentence) && needsThirdPersonS(match, sentence),
   },
   // He [don't → doesn't] like fish.
@@ -144,7 +144,7 @@ export const SINGULAR_SUBJECT_RULES: readonly LearnerRule[] = [
     find: '-please HESHE|INDEF1 MIDADV? ~PAST|ADJ <v=VERB>',
     fix: '{v:s}',
     inPast: '{v:past}',
-    explanation: VERB_IN_S_EXPLANATION,
+    explanation: THIRD_PERSON_EXPLANATION,
     when: (match, sentence) =>
       !isCallToAll(match, sentence) && !isObjectIt(match, sentence) && needsThirdPersonS(match, sentence),
   },

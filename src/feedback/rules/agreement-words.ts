@@ -67,6 +67,11 @@ export const VERB_IN_S_EXPLANATION = {
   simple: '“{who}” counts as one, so the verb has -s: “{right}”.',
   full: '“{who}” is singular, so the verb takes -s: “{right}”.',
 };
+/** For rules whose subject is “he”, “she”, “it” or a word like “everyone”. */
+export const THIRD_PERSON_EXPLANATION = {
+  simple: 'With “he”, “she”, “it” or “everyone”, we say “{right}”, not “{wrong}”.',
+  full: '“{who}” is third person singular: “{right}”, not “{wrong}”.',
+};
 export const VERB_WITHOUT_S_EXPLANATION = {
   simple: '“{who}” means more than one, so the verb has no -s: “{right}”.',
   full: '“{who}” is plural, so the verb takes no -s: “{right}”.',

@@ -9,8 +9,8 @@
  *   .?        this, or nothing
  *   ~.|)      the next word is none of these; takes no word itself
  *   $         the sentence ends here
- *   %names    a word of the list `names` in `lists` below: “monday”
- *   n=%names  this word, which `fix` and the reasons quote as {n}
+ *   %times    a word of the list `times` in `lists` below: “monday”
+ *   n=%times  this word, which `fix` and the reasons quote as {n}
  *   {n:big}   it with a capital letter: “French”
  *   unless    patterns; the rule is off in a sentence that has one of them anywhere
  *   NAME “Anna”
@@ -24,14 +24,18 @@ import { getFirstMarkedWord } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
-/**
- * Words with a capital. Not “march”, “may”, “polish” or “turkey”, which are other words with a small letter.
- */
-const NAMES = parseWordList(`
+/** Not “march” and “may”, which are other words with a small letter. */
+const TIMES = parseWordList(`
 monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays sundays
 january february april june july august september october november december christmas easter ramadan halloween
+`);
+/** Not “polish”. */
+const LANGUAGES_AND_PEOPLES = parseWordList(`
 english french german spanish italian portuguese russian chinese japanese korean arabic turkish dutch greek swedish norwegian danish finnish hungarian czech hindi
 vietnamese thai indonesian hebrew ukrainian romanian swahili persian latin mandarin american british canadian australian mexican brazilian indian african european asian irish scottish egyptian moroccan nigerian argentinian colombian peruvian
+`);
+/** Not “turkey”. */
+const PLACES = parseWordList(`
 france spain italy germany portugal england scotland ireland poland russia greece japan india brazil mexico canada australia argentina peru colombia egypt morocco nigeria kenya sweden norway denmark finland
 belgium austria switzerland hungary ukraine romania bulgaria croatia serbia israel iran iraq pakistan thailand vietnam indonesia malaysia singapore korea europe asia africa america london paris madrid berlin moscow
 tokyo beijing istanbul cairo dubai barcelona lisbon athens vienna prague amsterdam
@@ -50,18 +54,32 @@ function opensWithAugust(match: Match, sentence: Sentence): boolean {
 /** Rules for names of days, months, languages and countries, for titles, and for “I”. */
 export const CAPITAL_RULES: RuleSet = {
   kind: 'capital',
-  explanation: {
-    simple: '“{right}” is a name, or like one: in English it begins with a capital letter.',
-    full: '“{right}” counts as a name in English, so it has a capital letter.',
-  },
-  lists: { names: NAMES },
+  explanation: explain('Here “{right}” is a name, so it begins with a capital letter.'),
+  lists: { times: TIMES, languagesAndPeoples: LANGUAGES_AND_PEOPLES, places: PLACES },
   rules: [
-    // We speak [french → French].
+    // I work on [monday → Monday].
     {
       id: 'capital-01',
-      find: '<n=%names>',
+      find: '<n=%times>',
       fix: '{n:big}',
+      explanation: explain('Days, months and holidays begin with a capital letter: “{right}”.'),
       when: (match, sentence) => startsLowerCase(match, sentence) && !opensWithAugust(match, sentence),
+    },
+    // We speak [french → French].
+    {
+      id: 'capital-05',
+      find: '<n=%languagesAndPeoples>',
+      fix: '{n:big}',
+      explanation: explain('Languages and words like “Greek” or “African” have a capital letter: “{right}”.'),
+      when: startsLowerCase,
+    },
+    // I come from [spain → Spain].
+    {
+      id: 'capital-06',
+      find: '<n=%places>',
+      fix: '{n:big}',
+      explanation: explain('Countries and cities begin with a capital letter: “{right}”.'),
+      when: startsLowerCase,
     },
     // We met in [may → May].
     {

@@ -32,7 +32,7 @@ const NO_BEFORE_ENOUGH = {
   full: '“Enough” takes no “no” before it. The verb is negative: “{right}”.',
 };
 const NO_BEFORE_VERB = {
-  simple: "“No” and “not” can't stand alone before this verb. We say “{right}”.",
+  simple: 'To say “not”, this verb needs the help of “do”: “{right}”.',
   full: 'With “not”, this verb needs a form of “do”: “{right}”, not “{wrong}”.',
 };
 
@@ -77,7 +77,7 @@ export const NEGATION_DO_RULES: RuleSet = {
       ],
       fix: "don't {v:base}",
       inPast: "didn't {v:base}",
-      when: (match, sentence) => !canBareVerbFollow(match, sentence),
+      when: (match, sentence) => !canBareVerbFollow(match, sentence) && !followsOf(match, sentence),
     },
     // She [no like → doesn't like] fish.
     {
@@ -100,7 +100,7 @@ export const NEGATION_DO_RULES: RuleSet = {
       when: (match, sentence) => !isContrast(match, sentence),
       fix: "don't {v:base}",
       explanation: {
-        simple: "“Not” can't stand alone after this verb. We say “{right}”.",
+        simple: 'To say “not”, this verb needs the help of “do” before it: “{right}”.',
         full: '“Not” needs “do” before it with this verb: “{right}”, not “{wrong}”.',
       },
       inPast: "didn't {v:base}",
@@ -112,7 +112,7 @@ export const NEGATION_DO_RULES: RuleSet = {
       when: (match, sentence) => !isContrast(match, sentence),
       fix: "doesn't {v:base}",
       explanation: {
-        simple: "“Not” can't stand alone after this verb. We say “{right}”.",
+        simple: 'To say “not”, this verb needs the help of “do” before it: “{right}”.',
         full: '“Not” needs “does” before it with this verb: “{right}”, not “{wrong}”.',
       },
       inPast: "didn't {v:base}",
@@ -168,6 +168,14 @@ function canBareVerbFollow({ from }: Match, sentence: Sentence): boolean {
         /^(?:do|does|did|can|will|is|are|should|would|could|might|must|may|shall|rather|better)$/.test(lower),
       )
   );
+}
+
+/** In words: how far before a plural the "of" may stand that makes it no subject. */
+const WORDS_AFTER_OF = 2;
+
+/** Not marked: "the light of the stairs not work", where the subject is "the light". */
+function followsOf({ from }: Match, sentence: Sentence): boolean {
+  return sentence.slice(Math.max(0, from - WORDS_AFTER_OF), from).some(({ lower }) => lower === 'of');
 }
 
 /** "I think not", "I want not money but time": "not" belongs to what follows it. */

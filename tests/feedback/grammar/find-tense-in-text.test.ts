@@ -28,6 +28,14 @@ describe('the tense of a text at a verb', () => {
     ['the present without any sign', 'He [go] home.'],
     ['the present of a habit', 'We played well. Every day my brother [train] for two hours and he is tired.'],
     ['the present in what is said in quotes', 'We went out. “My dog [bark] a lot,” he said.'],
+    [
+      'the present of a clause of time in a sentence that describes what still is so',
+      'After a week it made a noise, and the clothes are still wet when it [finish].',
+    ],
+    [
+      'the present in a sentence that tells what will be, after one in the past',
+      'We had a party. The cousin will be offended and the music [go] on for days.',
+    ],
     ['the present after “now”', 'My aunt was a nurse. Now she [stay] at home.'],
     [
       'the present of a lasting state, even before a sentence in the past',
@@ -41,6 +49,10 @@ describe('the tense of a text at a verb', () => {
     [
       'where a lasting state follows a story in the past',
       'Last year I was in Spain. My cousin [live] there.',
+    ],
+    [
+      'where a sentence leaves the story for what is possible now',
+      "I broke my arm last week. I can't write, so my brother [write] this.",
     ],
     ['where only the next sentence is in the past', 'My father [wake] me early. We went to the airport.'],
   ])('is mixed %s', (_, text) => {
