@@ -7,6 +7,7 @@ import { computeContextCost } from './context-fit.ts';
 import { findIntendedForm, type IntendedForm, isLikelyWrongPast } from './intended-form.ts';
 import { getEnglishVocabulary } from './known-words.ts';
 import { nameDifference } from './name-difference.ts';
+import { isOpeningWord, selectOpeningWords } from './opening-word.ts';
 import { listSuggestions, type Suggestion } from './suggest-word.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -55,6 +56,8 @@ interface Token {
   /** The words before it in its sentence, the nearest last. */
   opening: readonly string[];
   isChecked: boolean;
+  /** Whether it is the first word of a sentence that goes on. */
+  isOpening: boolean;
 }
 
 function isQuoted(text: string, start: number, end: number): boolean {
@@ -71,18 +74,19 @@ function listTokens(text: string): readonly Token[] {
       before = undefined;
       opening = [];
     }
+    const isOpening = before === undefined && isOpeningWord(written, text.slice(start + written.length));
     const [, word = written.toLowerCase(), possessive = ''] = CHECKED_TOKEN.exec(written) ?? [];
     previousEnd = start + written.length;
     const end = previousEnd - possessive.length;
     const isChecked =
-      CHECKED_TOKEN.test(written) &&
+      (CHECKED_TOKEN.test(written) || isOpening) &&
       word.length >= MIN_LENGTH &&
       word.length <= MAX_LENGTH &&
       !ON_PURPOSE.test(word) &&
       !/[#@/\\]/.test(text.charAt(start - 1)) &&
       !isQuoted(text, start, end) &&
       !NAMING_WORDS.has(before ?? '');
-    tokens.push({ word, start, end, before, opening, isChecked });
+    tokens.push({ word, start, end, before, opening, isChecked, isOpening });
     before = written.toLowerCase();
     opening = [...opening.slice(-WORDS_BEFORE_NAME), before];
   }
@@ -198,6 +202,11 @@ function mayBeForeignName({ word, opening }: Token, correction: string, isBeside
   return isBesideUnknown || opening.some((each) => NAMING_VERBS.test(each));
 }
 
+/** Keeps the guesses that the first word of a sentence may get. */
+function restrictToOpening({ form, suggestions }: Guess, written: string, vocabulary: Vocabulary): Guess {
+  return { form: undefined, suggestions: form ? [] : selectOpeningWords(written, suggestions, vocabulary) };
+}
+
 /** Finds the correction of an unknown word, with its reason; undefined when no word is near. */
 function correctWord(
   token: Token,
@@ -220,7 +229,7 @@ function correctWord(
   const word =
     form?.kind === 'misspelled-form' ? form.correction : selectSuggestion(guess, token.before, knownWords);
   if (word === undefined) return undefined;
-  const correction = CAPITAL_NOUNS.has(word) ? capitalise(word) : word;
+  const correction = CAPITAL_NOUNS.has(word) || token.isOpening ? capitalise(word) : word;
   const difference = nameDifference(token.word, word);
   const how = difference === undefined ? `“${correction}”` : `“${correction}” ${difference}`;
   const reason = isBeginner(level) ? `We write ${how}.` : `It is spelled ${how}.`;
@@ -254,11 +263,17 @@ export function createSpellingChecker(getVocabulary: () => Vocabulary): TextChec
       );
       const unknownAt = new Set(unknown.map(({ start }) => start));
       const isUnknown = (token: Token | undefined) => token !== undefined && unknownAt.has(token.start);
+      const isStrange = (token: Token | undefined) => isUnknown(token) && !token?.isOpening;
       const guessed = new Set([...new Set(unknown.map(({ word }) => word))].slice(0, MAX_GUESSES));
       return tokens.flatMap((token, at): readonly TextMistake[] => {
         if (!isUnknown(token) || !guessed.has(token.word)) return [];
-        const corrected = correctWord(token, recallGuess(token.word, vocabulary), context);
-        const isBesideUnknown = isUnknown(tokens[at - 1]) || isUnknown(tokens[at + 1]);
+        const guess = recallGuess(token.word, vocabulary);
+        const corrected = correctWord(
+          token,
+          token.isOpening ? restrictToOpening(guess, token.word, vocabulary) : guess,
+          context,
+        );
+        const isBesideUnknown = isStrange(tokens[at - 1]) || isStrange(tokens[at + 1]);
         if (!corrected || mayBeForeignName(token, corrected.correction ?? '', isBesideUnknown)) return [];
         return [{ start: token.start, end: token.end, ...corrected }];
       });

@@ -17,7 +17,14 @@ const MAX_COST_BY_LENGTH = [0, 0, 0, 0, 1, 1.15, 1.3, 1.6, 1.9, 2.1];
 const MAX_COST = 2.3;
 /** By how much a misspelling of a rare word must be nearer, for each step of its rank. */
 const COST_PER_RANK = 0.07;
-/** Learners seldom mean a word of these ranks, so that only a very near one is suggested. */
+/**
+ * The most that a misspelling of a rare word may cost, by rank, and from how many letters on; otherwise it
+ * must be very near. A long word has few neighbours: "exopsure" can only be "exposure".
+ */
+const RARE_WORDS: Readonly<Record<number, { minLength: number; maxCost: number }>> = {
+  5: { minLength: 6, maxCost: 1.1 },
+  6: { minLength: 8, maxCost: 0.85 },
+};
 const FIRST_RARE_RANK = 5;
 const MAX_COST_OF_RARE = 0.45;
 /** Words with these letters are likely foreign, so that they must be nearer. */
@@ -34,13 +41,19 @@ function computeLimit(written: string): number {
   return FOREIGN_SPELLING.test(written) ? Math.min(limit - FOREIGN_COST, MAX_FOREIGN_COST) : limit;
 }
 
+/** Computes how much a word of a rare rank may cost. */
+function limitRare(written: string, rank: number): number {
+  const rare = RARE_WORDS[rank];
+  return rare && written.length >= rare.minLength ? rare.maxCost : MAX_COST_OF_RARE;
+}
+
 /** Computes how much a certain word may cost to be suggested, at most the limit for what was written. */
 function computeWordLimit(
   written: string,
   { word, rank }: { word: string; rank: number },
   limit: number,
 ): number {
-  const byRank = rank >= FIRST_RARE_RANK ? MAX_COST_OF_RARE : limit - rank * COST_PER_RANK;
+  const byRank = rank >= FIRST_RARE_RANK ? limitRare(written, rank) : limit - rank * COST_PER_RANK;
   const byFirstLetter = word[0] === written[0] ? limit : MAX_COST_OF_OTHER_FIRST;
   return Math.min(limit, byRank, byFirstLetter);
 }
