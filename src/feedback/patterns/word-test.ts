@@ -25,6 +25,8 @@ export interface WordTest {
   test: IndexTest;
   /** Absent when words of any kind may pass. */
   keys?: WordKeys;
+  /** Whether all words with one of these keys pass. */
+  isExact?: boolean;
 }
 
 const TAGS: ReadonlySet<string> = new Set<Tag>([
@@ -49,6 +51,7 @@ function createWordsTest(words: ReadonlySet<string>): WordTest {
   return {
     test: (sentence, index) => words.has(sentence[index]?.lower ?? ''),
     keys: { words, bases: EMPTY_SET, tags: EMPTY_SET },
+    isExact: true,
   };
 }
 
@@ -57,6 +60,7 @@ function createFormsTest(bases: ReadonlySet<string>): WordTest {
   return {
     test: (sentence, index) => bases.has(sentence[index]?.base ?? ''),
     keys: { words: EMPTY_SET, bases, tags: EMPTY_SET },
+    isExact: true,
   };
 }
 
@@ -69,6 +73,7 @@ function createTagTest(tag: Tag, isOnly: boolean): WordTest {
       return !isOnly || (word.tags.size === 1 && !(tag === 'VERB' && VERBS_ALSO_NOUNS.has(word.lower)));
     },
     keys: { words: EMPTY_SET, bases: EMPTY_SET, tags: new Set([tag]) },
+    isExact: !isOnly,
   };
 }
 
@@ -101,26 +106,44 @@ function uniteSets<T>(sets: readonly ReadonlySet<T>[]): ReadonlySet<T> {
   return sets.length === 1 && sets[0] ? sets[0] : new Set(sets.flatMap((set) => [...set]));
 }
 
+/** Tests for a word with one of several keys; quicker than asking one alternative after the other. */
+function createKeysTest({ words, bases, tags }: WordKeys): IndexTest {
+  const tagList = [...tags];
+  return (sentence, index) => {
+    const word = sentence[index];
+    if (!word) return false;
+    return words.has(word.lower) || bases.has(word.base) || tagList.some((tag) => word.tags.has(tag));
+  };
+}
+
+function compileAlternatives(source: string, lists: WordLists): WordTest {
+  const tests = source.split('|').map((alternative) => compileAlternative(alternative, lists));
+  const [first] = tests;
+  if (tests.length === 1 && first) return first;
+  const test: IndexTest = (sentence, index) => tests.some((each) => each.test(sentence, index));
+  const allKeys = tests.flatMap((each) => each.keys ?? []);
+  if (allKeys.length < tests.length) return { test };
+  const keys = {
+    words: uniteSets(allKeys.map(({ words }) => words)),
+    bases: uniteSets(allKeys.map(({ bases }) => bases)),
+    tags: uniteSets(allKeys.map(({ tags }) => tags)),
+  };
+  return tests.every(({ isExact }) => isExact)
+    ? { test: createKeysTest(keys), keys, isExact: true }
+    : { test, keys };
+}
+
+/** Tests without a list of a rule set, which many patterns share. */
+const sharedTests = new Map<string, WordTest>();
+
 /**
  * Compiles alternatives between bars, such as `depends|@explain|NOUN`.
  *
  * @throws when a list or a class is unknown
  */
 export function compileWordTest(source: string, lists: WordLists): WordTest {
-  const tests = source.split('|').map((alternative) => compileAlternative(alternative, lists));
-  const [first] = tests;
-  if (tests.length === 1 && first) return first;
-  const keys = tests.flatMap((each) => each.keys ?? []);
-  return {
-    test: (sentence, index) => tests.some(({ test }) => test(sentence, index)),
-    ...(keys.length === tests.length
-      ? {
-          keys: {
-            words: uniteSets(keys.map(({ words }) => words)),
-            bases: uniteSets(keys.map(({ bases }) => bases)),
-            tags: uniteSets(keys.map(({ tags }) => tags)),
-          },
-        }
-      : {}),
-  };
+  if (source.includes('%')) return compileAlternatives(source, lists);
+  const shared = sharedTests.get(source) ?? compileAlternatives(source, lists);
+  sharedTests.set(source, shared);
+  return shared;
 }
