@@ -27,6 +27,13 @@ function findDifference(wrong: string, right: string) {
 const isSwapped = (written: string, meant: string) =>
   written.length === 2 && written[0] === meant[1] && written[1] === meant[0];
 
+/** Whether one letter or pair stands for another: “f” for “ph”, “a” for “e”, “ea” for “ie”. */
+function isOtherSpelling(written: string, meant: string): boolean {
+  const [shorter, longer] = [written.length, meant.length].sort();
+  if (shorter === 1) return longer === 1 || longer === 2;
+  return shorter === 2 && longer === 2 && /^[aeiou]+$/.test(written + meant);
+}
+
 /** Whether a letter stands beside the same letter, so that it is doubled. */
 const isDoubled = (letter: string, { before, after }: { before: string; after: string }) =>
   letter === before || letter === after;
@@ -43,7 +50,7 @@ export function nameDifference(wrong: string, right: string): string | undefined
     return isDoubled(meant, difference) ? `with “${meant}${meant}”` : nameMissing();
   if (meant === '' && written.length === 1)
     return isDoubled(written, difference) ? `with one “${written}”` : `without “${written}”${namePlace()}`;
-  if (isSwapped(written, meant) || (written.length === 1 && meant.length === 1))
+  if (isSwapped(written, meant) || isOtherSpelling(written, meant))
     return `with “${meant}”, not “${written}”`;
   return undefined;
 

@@ -13,6 +13,11 @@ describe('the difference of a misspelling', () => {
     ['goverment', 'government', 'with “n” after “r”'],
     ['estudent', 'student', 'without “e” at the beginning'],
     ['truely', 'truly', 'without “e” after “u”'],
+    ['farmacy', 'pharmacy', 'with “ph”, not “f”'],
+    ['fone', 'phone', 'with “ph”, not “f”'],
+    ['skool', 'school', 'with “ch”, not “k”'],
+    ['feest', 'feast', 'with “a”, not “e”'],
+    ['freand', 'friend', 'with “ie”, not “ea”'],
   ])('the difference of %s and %s is named', (wrong, right, difference) => {
     expect(nameDifference(wrong, right)).toBe(difference);
   });
