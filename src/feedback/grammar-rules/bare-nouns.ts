@@ -6,6 +6,7 @@ import type { NounGroup } from '../grammar/groups.ts';
 import { createLemmaTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { chooseArticle } from '../lexicon/inflection.ts';
+import { JOB_NOUNS } from '../lexicon/nouns.ts';
 import { createFinding, type GrammarFinding, getWritten, type RuleContext } from './grammar-rule.ts';
 
 /** Nouns with "the", because there is only one of each. */
@@ -188,13 +189,38 @@ function explainOneOfMany(noun: string, right: string) {
   };
 }
 
+/** Nouns of the list of jobs for what a person is besides a job. */
+const NO_JOBS = new Set(
+  'tourist beginner vegetarian member orphan widow twin genius hero champion foreigner teenager pupil student'.split(
+    ' ',
+  ),
+);
+
+/** "She works as [nurse → a nurse]". */
+function explainJob(right: string) {
+  return {
+    simple: `The name of a job takes “a” or “an”: “${right}”.`,
+    full: `The name of one person's job takes “a” or “an”: “${right}”.`,
+  };
+}
+
+const isJob = createLemmaTest(JOB_NOUNS.filter((noun) => !NO_JOBS.has(noun)).join(' '));
+
 /** True for "best", "biggest". */
 function isSuperlative({ lower, lemma }: GrammarToken): boolean {
   return /^(?:best|worst|most)$|..est$/.test(lower) && lemma !== lower;
 }
 
-/** A finding that puts "a", "an" or "the" before a group. */
-export function insertArticle(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
+/**
+ * A finding that puts "a", "an" or "the" before a group.
+ *
+ * @param tellsJob whether the group says what a person is: "he is teacher", "works as nurse"
+ */
+export function insertArticle(
+  context: RuleContext,
+  group: NounGroup,
+  tellsJob = false,
+): readonly GrammarFinding[] {
   const first = context.sentence.tokens[group.from];
   if (!first) return [];
   const written = getWritten(context, group.from, group.to);
@@ -203,5 +229,9 @@ export function insertArticle(context: RuleContext, group: NounGroup): readonly 
   if (isSuperlative(first)) return insert('the', explainSuperlative(first.lower, written));
   if (isOnlyOne(group)) return insert('the', explainOnlyOne(written));
   const article = chooseArticle(first.lower);
-  return insert(article, explainOneOfMany(group.head.lower, `${article} ${written}`));
+  const right = `${article} ${written}`;
+  return insert(
+    article,
+    tellsJob && isJob(group.head) ? explainJob(right) : explainOneOfMany(group.head.lower, right),
+  );
 }

@@ -4,6 +4,7 @@
 
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import { findGender } from '../grammar/noun-gender.ts';
+import { createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { getCountability } from '../lexicon/countability.ts';
 import { findEntry } from '../lexicon/english.ts';
@@ -44,8 +45,8 @@ export function findNounAfter(tokens: readonly GrammarToken[], at: number): Gram
 function pluralise(context: RuleContext, head: GrammarToken, amount: string): readonly GrammarFinding[] {
   const right = toPlural(head.lemma);
   return createWordFinding(context, head, right, {
-    simple: `After “${amount}” we speak of more than one: “${right}”.`,
-    full: `“${amount}” is followed by a plural noun here: “${right}”.`,
+    simple: `With “${amount}” we mean more than one here, so we say “${right}”.`,
+    full: `“${amount}” tells of more than one here, so the noun is plural: “${right}”.`,
   });
 }
 
@@ -107,6 +108,8 @@ export function checkPlural(context: RuleContext, group: NounGroup): readonly Gr
   return pluralise(context, head, amount.lower);
 }
 
+const isThere = createWordTest('there');
+
 /** "They sell different [kind → kinds] of food", "in various [way → ways]". */
 export function checkKinds(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
@@ -114,7 +117,14 @@ export function checkKinds(context: RuleContext, word: GrammarToken): readonly G
   if (noun?.tag !== 'NOUN' || !/^(?:kind|type|way|place|reason|thing|part)$/.test(noun.lower)) return [];
   // Right: "in a different way". Directly after a verb or a preposition, there is no article.
   if (!before || !/^(?:VERB|VERBS|PAST|PREP|EN)$/.test(before.tag)) return [];
-  return next && /^(?:NOUN|NOUNS|NAME)$/.test(next.tag) ? [] : pluralise(context, noun, word.lower);
+  if (next && /^(?:NOUN|NOUNS|NAME)$/.test(next.tag)) return [];
+  // "It is different kind of exam": one is meant. In "there is different kind", the verb is wrong as well.
+  if (word.lower === 'different' && /^(?:is|was|'s)$/.test(before.lower) && !isThere(tokens[word.at - 2]))
+    return createWordFinding(context, word, 'a different', {
+      simple: `You mean one ${noun.lower}, so we say “a different ${noun.lower}”.`,
+      full: `“${noun.lower}” is countable and singular, so it needs an article: “a different ${noun.lower}”.`,
+    });
+  return pluralise(context, noun, word.lower);
 }
 
 /** True for "student", "sister"; not for "guide", which is a verb as well. */

@@ -3,7 +3,9 @@
 // question-order.ts.
 
 import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
+import { createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
+import { toPastForm } from '../lexicon/inflection.ts';
 import { findVerbFrame } from '../lexicon/verb-frames.ts';
 import {
   createFinding,
@@ -44,6 +46,47 @@ function isStory(context: RuleContext, { at }: GrammarToken, base: string): bool
     findTenseInContext(context, at, base) === 'past' ||
     /\bcould(?:n't| not) remember\b/i.test(context.analysis.text)
   );
+}
+
+const isReportingPast = createWordTest('asked');
+/** The subject of a reported question about “you”, by the person who was asked: "asked me where I was". */
+const PERSON_ASKED: Readonly<Record<string, string>> = {
+  me: 'I',
+  him: 'he',
+  her: 'she',
+  us: 'we',
+  them: 'they',
+};
+
+/**
+ * Whether the question was asked in the past and is told in the words that were said: "He asked me where are
+ * you going".
+ */
+function isReportedOfYou(tokens: readonly GrammarToken[], wh: GrammarToken, subject: NounGroup): boolean {
+  if (subject.head.lower !== 'you') return false;
+  return isReportingPast(tokens[wh.at - 1]) || isReportingPast(tokens[wh.at - 2]);
+}
+
+/**
+ * "He asked me where [are you → I was] going", "… where [do you live → I lived]"; not marked where the person
+ * that was asked is not named.
+ */
+function correctReported(
+  context: RuleContext,
+  wh: GrammarToken,
+  { finite, main, verbs, to }: VerbGroup,
+): readonly GrammarFinding[] {
+  const person = PERSON_ASKED[context.sentence.tokens[wh.at - 1]?.lower ?? ''];
+  if (person === undefined || !finite) return [];
+  const isDo = finite.lemma === 'do';
+  if (isDo ? verbs.length !== 2 || main.at !== finite.at + 2 : finite.lemma !== 'be') return [];
+  const isSingular = person !== 'we' && person !== 'they';
+  const verb = isDo ? toPastForm(main.lemma) : isSingular ? 'was' : 'were';
+  const right = `${person} ${verb}`;
+  return createFinding(context, finite.at, isDo ? to : finite.at + 2, right, {
+    simple: `You tell what the person asked, so “you” becomes “${person}”, with a past form: “${right}”.`,
+    full: `In reported speech the person, the tense and the word order of a question change: “${right}”.`,
+  });
 }
 
 /** The verb of the question in the order and form of a statement; undefined where it can't be built. */
@@ -102,13 +145,14 @@ export function checkIndirectOrder(context: RuleContext, clause: Clause): readon
   if (/^(?:me|him|us|them)$/.test(subject.head.lower) || mayAskForSubject(wh, verb, subject)) return [];
   const isDo = finite.lemma === 'do';
   if (isDo ? main.at !== subject.to : !isParticular(subject)) return [];
+  if (isReportedOfYou(context.sentence.tokens, wh, subject)) return correctReported(context, wh, verb);
   const statement = toStatement(context, subject, verb);
   if (statement === undefined) return [];
   const subjectEnd = isDo ? subject.to : findSubjectEnd(context, clause, subject);
   const right = `${getWritten(context, subject.from, subjectEnd)} ${statement}`;
   const words = getWritten(context, wh.at, verb.from);
   return createFinding(context, finite.at, isDo ? main.at + 1 : subjectEnd, right, {
-    simple: `The question is inside another sentence, so we say “${words} ${right}”.`,
+    simple: `A question inside another sentence has the usual order: “${words} ${right}”.`,
     full: `An indirect question has the order of a statement${isDo || statement === finite.lower ? '' : ', here in the past'}: “${words} ${right}”.`,
   });
 }

@@ -18,6 +18,7 @@ import {
 } from './bare-nouns.ts';
 import { checkBareSubject } from './bare-subject.ts';
 import {
+  createFinding,
   createWordFinding,
   type GrammarFinding,
   type GrammarRule,
@@ -116,6 +117,33 @@ function leaveOutAdverb(group: NounGroup): NounGroup {
   return { ...group, from: adverb.at + 1, modifiers };
 }
 
+const OWNERS: Readonly<Record<string, string>> = {
+  i: 'my',
+  you: 'your',
+  he: 'his',
+  she: 'her',
+  we: 'our',
+  they: 'their',
+};
+const IT_IS: Readonly<Record<string, string>> = { have: 'it is', has: 'it is', had: 'it was' };
+
+/** "On Saturday [I have birthday → it is my birthday]". */
+function correctToMyBirthday(
+  context: RuleContext,
+  { subject, verb }: Clause,
+  object: NounGroup,
+): readonly GrammarFinding[] {
+  const [owner, itIs] = [OWNERS[subject?.head.lower ?? ''], IT_IS[verb?.finite?.lower ?? '']];
+  if (!subject || !verb || !owner || !itIs || verb.verbs.length !== 1 || verb.from !== subject.to) return [];
+  if (object.from !== verb.to || object.to - object.from !== 1 || object.determiner) return [];
+  const right = `${itIs} ${owner} birthday`;
+  const isFirst = subject.from === 0;
+  return createFinding(context, subject.from, object.to, isFirst ? `I${right.slice(1)}` : right, {
+    simple: `We say whose birthday it is, with “be”, not “have”: “${right}”.`,
+    full: `English says whose birthday it is, with “be” and not “have”: “${right}”.`,
+  });
+}
+
 /** "Offered me [job → a job]", "bought [new → a new] phone", "protect [environment → the environment]". */
 function checkObject(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { verb, complements } = clause;
@@ -126,6 +154,8 @@ function checkObject(context: RuleContext, clause: Clause): readonly GrammarFind
   const found = findObject(context, clause);
   if (!found) return [];
   const object = leaveOutAdverb(found);
+  if (lemma === 'have' && object.head.lemma === 'birthday')
+    return correctToMyBirthday(context, clause, object);
   if (isCountedBefore(context, verb.from) || isCountedBefore(context, object.from)) return [];
   if (object.members.length > 0) return checkFirstMember(context, clause, object);
   if (!lacksArticle(context, object) && !isKindOf(context, lemma, object)) return [];
@@ -249,7 +279,7 @@ function checkAskedJob(
 ): readonly GrammarFinding[] {
   const isOnePerson = /^(?:he|she|you)$/.test(subject?.head.lower ?? '') && verb?.verbs.length === 1;
   if (!isOnePerson || subject?.to !== object.from || !namesPerson(object.head)) return [];
-  return isOneOfMany(context, object) && !isTitleOrPhrase(object) ? insertArticle(context, object) : [];
+  return isOneOfMany(context, object) && !isTitleOrPhrase(object) ? insertArticle(context, object, true) : [];
 }
 
 /** "He is [teacher → a teacher]", "it was [rat → a rat]", "they are good [friend → friends]". */
@@ -263,7 +293,7 @@ function checkPredicate(context: RuleContext, clause: Clause, object: NounGroup)
   const isMeant = namesPerson(object.head)
     ? isPersonOrName(subject) && isOneOfMany(context, object)
     : isOneThing(subject, object);
-  return isMeant ? insertArticle(context, object) : [];
+  return isMeant ? insertArticle(context, object, true) : [];
 }
 
 /** "She works as [nurse → a nurse]". */
@@ -278,7 +308,7 @@ function checkJob(
   if (!namesPerson(object.head) || object.countability === 'uncountable') return [];
   // Right: "as head teacher", "as chief engineer".
   const isChief = object.modifiers.some(({ lower }) => /^(?:head|chief)$/.test(lower));
-  return isChief || SINGLE_ROLES.test(object.head.lemma) ? [] : insertArticle(context, object);
+  return isChief || SINGLE_ROLES.test(object.head.lemma) ? [] : insertArticle(context, object, true);
 }
 
 /** "Live in [small → a small] village", "a house with [big → a big] garden". */

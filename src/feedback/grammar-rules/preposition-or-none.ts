@@ -11,6 +11,7 @@
 import type { Clause, NounGroup } from '../grammar/groups.ts';
 import { isPerson } from '../grammar/person.ts';
 import {
+  createLemmaTest,
   createTagTest,
   createWordTest,
   isFiniteVerb,
@@ -19,6 +20,8 @@ import {
 } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
+import { toIngForm } from '../lexicon/inflection.ts';
+import type { RuleExplanation } from '../patterns/learner-rule.ts';
 import { NEEDED_PREPOSITIONS, NEEDLESS_PREPOSITIONS } from '../wrong-prepositions/word-group-table.ts';
 import {
   atWords,
@@ -90,7 +93,7 @@ function checkNeedless(context: RuleContext, clause: Clause): readonly GrammarFi
   const written = getWritten(context, object.from, object.to);
   return createFinding(context, verb.main.at, preposition.at + 1, verb.main.text, {
     simple: `After “${verb.main.text}” there is no “${preposition.lower}”: “${verb.main.text} ${written}”.`,
-    full: `“${verb.main.lemma}” takes “${written}” as its object, without “${preposition.lower}”.`,
+    full: `“${verb.main.lemma}” takes its object, here “${written}”, directly, without “${preposition.lower}”.`,
   });
 }
 
@@ -107,7 +110,23 @@ function mayNotBeObject(
 /** Words with which no preposition is missing. Right: "They shouted him down", "we waited one more hour". */
 const allowsBareObject = createWordTest('out off down away into over through aside more');
 
-/** "Listen music" → "listen to music". */
+const isBeOrGet = createLemmaTest('be get');
+
+/** True for "listen" in "I am used to listen music"; not in "I used to listen music". */
+function followsUsedTo(tokens: readonly GrammarToken[], verb: GrammarToken): boolean {
+  const [before, used, to] = tokens.slice(Math.max(0, verb.at - 3), verb.at);
+  const be = before?.tag === 'NOT' || before?.tag === 'ADV' ? tokens[verb.at - 4] : before;
+  return isBeOrGet(be) && used?.lower === 'used' && to?.lower === 'to' && verb.lower === verb.lemma;
+}
+
+function explainAfterUsedTo(verb: string, preposition: string, object: string): RuleExplanation {
+  return {
+    simple: `After “be used to” the verb has -ing, and “${verb}” needs “${preposition}” before “${object}”.`,
+    full: `“Be used to” takes an -ing form, and “${verb}” needs “${preposition}” before “${object}”.`,
+  };
+}
+
+/** "Listen music" → "listen to music"; "used to listen music" → "used to listening to music", after "be". */
 function checkNeeded(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { verb } = clause;
   const [object] = clause.complements;
@@ -118,11 +137,18 @@ function checkNeeded(context: RuleContext, clause: Clause): readonly GrammarFind
   const next = context.sentence.tokens[object.to];
   // Before a verb, the noun is the subject of another clause: "If you listen, music helps."
   if (isFiniteVerb(next) || allowsBareObject(next)) return [];
-  const right = `${verb.main.text} ${found.preposition}`;
   const written = getWritten(context, object.from, object.to);
+  if (followsUsedTo(context.sentence.tokens, verb.main))
+    return createWordFinding(
+      context,
+      verb.main,
+      `${toIngForm(verb.main.lemma)} ${found.preposition}`,
+      explainAfterUsedTo(verb.main.lemma, found.preposition, written),
+    );
+  const right = `${verb.main.text} ${found.preposition}`;
   return createWordFinding(context, verb.main, right, {
-    simple: `“${verb.main.text}” needs “${found.preposition}” here: “${right} ${written}”.`,
-    full: `“${verb.main.lemma}” needs “${found.preposition}” before “${written}”.`,
+    simple: `Between “${verb.main.text}” and “${written}” we need “${found.preposition}”: “${right} ${written}”.`,
+    full: `“${verb.main.lemma}” can't take an object directly: it needs “${found.preposition}” before “${written}”.`,
   });
 }
 
@@ -175,8 +201,8 @@ function checkInfinitive(context: RuleContext, verb: GrammarToken): readonly Gra
   if (!tokens.slice(Math.max(0, verb.at - 5), verb.at - 2).some(presentsNoun)) return [];
   const right = `${verb.text} ${found.preposition}`;
   return createWordFinding(context, verb, right, {
-    simple: `We live “in” a house and sit “on” a chair. Here: “to ${right}”.`,
-    full: `The infinitive keeps its preposition: “${noun?.text} to ${right}”.`,
+    simple: `We “${right}” it, so “${found.preposition}” is needed here, too: “to ${right}”.`,
+    full: `We “${right}” it, and the infinitive keeps its preposition: “${noun?.text} to ${right}”.`,
   });
 }
 

@@ -11,6 +11,7 @@ import { createLemmaTest, createWordTest, isAOrAn } from '../grammar/token-tests
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { STRICTLY_UNCOUNTABLE } from '../lexicon/countability.ts';
 import { toThirdPerson } from '../lexicon/inflection.ts';
+import type { RuleExplanation } from '../patterns/learner-rule.ts';
 import {
   createFinding,
   findInNounGroups,
@@ -139,13 +140,18 @@ function toSingularVerb({ lower, lemma, tag }: GrammarToken): string | undefined
  */
 const MAX_DISTANCE = 4;
 
+const isBeHaveOrDo = createLemmaTest('be have do');
+
 /** The verb whose subject the group is, if it is near, with its singular form. */
 function findVerb(
   clauses: readonly Clause[],
   group: NounGroup,
 ): { token: GrammarToken; right: string } | undefined {
-  const verb = clauses.find(({ subject }) => subject === group)?.verb;
+  const { verb, kind } = clauses.find(({ subject }) => subject === group) ?? {};
   const token = verb?.finite;
+  // Right: "Send me the homework please". In a clause that the parser could not join, the word after the noun
+  // may belong to something else.
+  if (token?.lower === 'please' || (kind === 'unjoined' && !isBeHaveOrDo(token))) return undefined;
   if (!token || verb.isInverted || token.at < group.to || token.at - group.to > MAX_DISTANCE)
     return undefined;
   const right = toSingularVerb(token);
@@ -170,6 +176,31 @@ function isNegated(tokens: readonly GrammarToken[], from: number): boolean {
     .some(({ tag, lower }) => tag === 'NOT' || lower === 'never' || lower === 'without');
 }
 
+/** The word that counts the noun, and so does not go with it: "many", "these", "a"; undefined for others. */
+function findCounter(group: NounGroup): string | undefined {
+  const word = group.determiner?.lower ?? '';
+  return DETERMINERS.has(word) && !isLittle(group) ? word : undefined;
+}
+
+/** What is wrong with the noun, its determiner and its verb. */
+function explain(noun: string, group: NounGroup, isChanged: boolean, verb?: string): RuleExplanation {
+  const [determiner, isPlural] = [isChanged ? findCounter(group) : undefined, group.head.lower !== noun];
+  const explainWith = (plural: string) => {
+    const isAlone = !isPlural && verb === undefined && isAOrAn(group.determiner);
+    const faults = [
+      isPlural ? `it has no ${plural}` : undefined,
+      determiner && (isAlone ? `it takes no “${determiner}”` : `“${determiner}” does not go with it`),
+      verb && `its verb is “${verb}”`,
+    ].filter((fault) => fault !== undefined && fault !== '');
+    const last = faults.pop() ?? 'it is not counted';
+    return faults.length > 0 ? `: ${faults.join(', ')}, and ${last}.` : `, so ${last}.`;
+  };
+  return {
+    simple: `We can't count “${noun}”${explainWith('-s')}`,
+    full: `“${noun}” is uncountable${explainWith('plural')}`,
+  };
+}
+
 /** "A few informations" → "a little information"; "The informations are" → "The information is". */
 function checkGroup(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
   if (group.members.length > 0) return group.members.flatMap((member) => checkGroup(context, member));
@@ -189,18 +220,24 @@ function checkGroup(context: RuleContext, group: NounGroup): readonly GrammarFin
   const be = isPieces ? undefined : findBeBefore(tokens, from);
   if (be) {
     const singular = SINGULAR_VERBS.get(be.lower);
-    return createFinding(context, be.at, group.to, `${singular} ${right}`, {
-      simple: `We do not count “${noun}”: it has no plural.`,
-      full: `“${noun}” is uncountable: no plural, and its verb is “${singular}”.`,
-    });
+    return createFinding(
+      context,
+      be.at,
+      group.to,
+      `${singular} ${right}`,
+      explain(noun, group, !isAmount, singular),
+    );
   }
   const verb = isPieces ? undefined : findVerb(clauses, group);
   const between = verb ? getWritten(context, group.to, verb.token.at) : '';
   const correction = verb ? [right, between, verb.right].filter(Boolean).join(' ') : right;
-  return createFinding(context, from, verb ? verb.token.at + 1 : group.to, correction, {
-    simple: `We can't count “${noun}”, so we say “${correction}”.`,
-    full: `“${noun}” is uncountable, so it has no plural here, and no number of its own: “${correction}”.`,
-  });
+  const to = verb ? verb.token.at + 1 : group.to;
+  if (isPieces || right.includes('piece of'))
+    return createFinding(context, from, to, correction, {
+      simple: `We can't count “${noun}”, so we count pieces: “${correction}”.`,
+      full: `“${noun}” is uncountable, so a number counts pieces of it: “${correction}”.`,
+    });
+  return createFinding(context, from, to, correction, explain(noun, group, !isAmount, verb?.right));
 }
 
 /** Plurals and numbers of what can't be counted. */

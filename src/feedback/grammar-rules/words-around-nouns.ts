@@ -10,6 +10,7 @@
 
 import { createLemmaTest, createTagTest, createWordTest, isAOrAn, isNoun } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
+import { getCountability } from '../lexicon/countability.ts';
 import { chooseArticle } from '../lexicon/inflection.ts';
 import {
   atWords,
@@ -36,8 +37,35 @@ function checkSoBeforeArticle(context: RuleContext, so: GrammarToken): readonly 
   if (isFollowedByVerb && !tokens.slice(noun.at).some(({ lower }) => lower === 'that')) return [];
   const right = `such ${article.lower} ${adjective.text}`;
   return createFinding(context, so.at, adjective.at + 1, right, {
-    simple: `Before “${article.lower}” we use “such”: “${right} ${noun.text}”.`,
+    simple: `“So” goes with “${adjective.lower}” alone. Before a noun we use “such”: “${right} ${noun.text}”.`,
     full: `“So” stands before an adjective alone; before a noun with its article it is “such”: “${right} ${noun.text}”.`,
+  });
+}
+
+const endsPredicate = createTagTest('MARK', 'AND', 'PREP', 'SUBORD');
+/** Words between "so" and a noun that do not describe it. Right: "so last year", "so little time". */
+const isNoDescription = createWordTest('last next little few many much high same own');
+
+/** "It wasn't so nice job" → "such a nice job". */
+function checkSoWithoutArticle(context: RuleContext, so: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [adjective, noun, next] = tokens.slice(so.at + 1, so.at + 4);
+  const before = tokens[so.at - 1];
+  const be = before?.tag === 'NOT' ? tokens[so.at - 2] : before;
+  if (be?.lemma !== 'be' || adjective?.tag !== 'ADJ' || noun?.tag !== 'NOUN') return [];
+  if (
+    isNoDescription(adjective) ||
+    !noun.isInLexicon ||
+    noun.possibleTags.has('ADJ') ||
+    noun.possibleTags.has('NOUNS')
+  )
+    return [];
+  // Before other words, the noun may be the subject of a new clause: "It was so dark night fell early".
+  if (getCountability(noun.lemma) !== 'countable' || (next && !endsPredicate(next))) return [];
+  const right = `such ${chooseArticle(adjective.lower)} ${adjective.text}`;
+  return createFinding(context, so.at, adjective.at + 1, right, {
+    simple: `“So” goes with “${adjective.lower}” alone. Before a noun we use “such”: “${right} ${noun.text}”.`,
+    full: `“So” goes with an adjective alone; before a singular noun we say “${right} ${noun.text}”.`,
   });
 }
 
@@ -46,10 +74,11 @@ function checkSoAfterArticle(context: RuleContext, so: GrammarToken): readonly G
   const { tokens } = context.sentence;
   const [article, adjective, noun] = [tokens[so.at - 1], tokens[so.at + 1], tokens[so.at + 2]];
   if (!article || !isAOrAn(article) || adjective?.tag !== 'ADJ' || noun?.tag !== 'NOUN') return [];
-  const right = `such ${chooseArticle(adjective.lower)} ${adjective.text}`;
+  const rightArticle = chooseArticle(adjective.lower);
+  const right = `such ${rightArticle} ${adjective.text}`;
   return createFinding(context, article.at, adjective.at + 1, right, {
-    simple: `“So” can't come after “${article.lower}”. “Such” comes before it: “${right} ${noun.text}”.`,
-    full: `“So” can't come between article and adjective: “${right} ${noun.text}”.`,
+    simple: `Before a noun we use “such”, not “so”, and it comes before “${rightArticle}”: “${right} ${noun.text}”.`,
+    full: `“So” can't come between article and adjective; with a noun it is “${right} ${noun.text}”.`,
   });
 }
 
@@ -86,8 +115,8 @@ function checkAndI(context: RuleContext, i: GrammarToken): readonly GrammarFindi
   const isQuoted = /["“”‘’']/.test(`${next?.text}${tokens[preposition.at - 1]?.text}`);
   if (isQuoted || (next && next.tag !== 'MARK')) return [];
   return createWordFinding(context, i, 'me', {
-    simple: `After “${preposition.lower}” we say “me”: “${other?.text} and me”.`,
-    full: `After the preposition “${preposition.lower}”, both pronouns are objects: “${other?.text} and me”.`,
+    simple: `After a word like “${preposition.lower}”, “I” becomes “me”: “${other?.text} and me”.`,
+    full: `After the preposition “${preposition.lower}”, “I” takes its object form: “${other?.text} and me”.`,
   });
 }
 
@@ -140,6 +169,8 @@ export const WORDS_AROUND_NOUNS_RULE: GrammarRule = {
     atWords('so', checkSoBeforeArticle),
     // "A so noisy hostel" → "such a noisy"
     atWords('so', checkSoAfterArticle),
+    // "It wasn't so nice job" → "such a nice"
+    atWords('so', checkSoWithoutArticle),
     // "Most of students" → "most students"
     atWords(AMOUNTS_BEFORE_OF, checkAmountOf),
     // "Over it's baby" → "its"

@@ -96,7 +96,9 @@ export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
         '@wash POSS <n=hand> $|,|and|before|after|with',
         '@play computer|video|board|card <n=game> $|,|and|with|in|because|on|at|every|after',
         '-BEFIN|we|they|you|it|that|this|us|them all <n=kind|type|sort> of NOUN|NOUNS|ADJ',
-        'many|several|different|various|NUM <n=kind|type> of NOUN|NOUNS|ADJ',
+        'many|several|various|NUM <n=kind|type> of NOUN|NOUNS|ADJ',
+        // Right: "a different kind of exam", "a very different kind of life".
+        "-a|an|the|this|that|no|any|some|one|another|is|was|'s|POSS|very|quite|so|rather|completely|totally|really|slightly|entirely different <n=kind|type> of NOUN|NOUNS|ADJ",
         `many of the|my|our|these <${SINGULAR_NOUN}> ~NOUN`,
       ],
       fix: '{n:plural}',

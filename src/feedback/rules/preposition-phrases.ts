@@ -70,7 +70,7 @@ export const PREPOSITION_PHRASE_RULES: RuleSet = {
         'SUBJ|MODAL|to @leave <of> the|POSS|home ~board|right|side',
         'SUBJ|MODAL|to @control|@affect|@influence|@follow|@support <to> OBJ|the|POSS',
         '@enter <in|into|to|at> the|POSS|a',
-        '@ride <on|in> a|the|POSS? bike|bicycle',
+        '@ride <in> a|the|POSS? bike|bicycle',
         '@forgive <to> OBJ',
         'ING|NOUN|it|this|that|which harms|damages <to> POSS|the|OBJ ~NOUN|NOUNS from|done',
         'ING|NOUN|it|this|that|which harms|damages <to> POSS|the health|body|environment|planet|skin|heart|lungs|brain|nature|eyes|ears|teeth|animals|children|society',

@@ -7,6 +7,9 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'I [have 20 year→am 20 years old].',
   ],
   'uncountable-plural': [
+    'Can you send me [the homeworks→the homework] please?',
+    'Please give us [the informations→the information] today.',
+    'Give me [an advice→some advice] please.',
     'How [many luggage→much luggage] do you have?',
     'I have [a little homeworks→a little homework].',
     'He gave me [a few informations→a little information].',
@@ -166,6 +169,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'Hardly [nobody→anybody] came to the party.',
   ],
   'missing-participle': [
+    'My phone battery was [finish→finished].',
     'My car was [repair→repaired] last week.',
     'The same dishes are [serve→served] every week.',
     'Breakfast is [include→included] in the price.',
@@ -308,6 +312,10 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'I feel that I am entitled [for→to] a refund.',
   ],
   'preposition-or-none': [
+    'They are used to [listen→listening to] music at night.',
+    'I am not used to [wait→waiting for] him.',
+    'She got used to [listen→listening to] the radio.',
+    'I used to [listen→listen to] music at night.',
     'We [discussed about→discussed] the plan.',
     'I [listen→listen to] music.',
     'This book [belongs→belongs to] me.',
@@ -332,6 +340,9 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'The minister refused to [make→give] a straight answer.',
   ],
   'missing-article': [
+    'On Saturday [I have birthday→it is my birthday].',
+    '[She has birthday→It is her birthday] in May.',
+    'Last week [he had birthday→it was his birthday].',
     "It's [big→a big] park near the river.",
     'He was always [good→a good] friend.',
     'I am [student→a student] of class 7.',
@@ -499,6 +510,8 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'The charity is aimed [to help→at helping] refugees.',
   ],
   'gerund-or-infinitive': [
+    'I would like [go→to go] there again.',
+    "She'd love [become→to become] a pilot.",
     'I would recommend [to extend→extending] the opening hours.',
     'Then I heard my daughter [to shout→shout] my name.',
     'I want [try→to try] strawberries.',
@@ -523,6 +536,9 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'We were made [pay→to pay] for it.',
   ],
   'question-order': [
+    'The driver asked me where [are you→I was] going.',
+    'She asked us where [do you live→we lived].',
+    'My boss asked him why [are you→he was] late.',
     'But what time [opens your school→does your school open]?',
     'Where [your mum and dad live→do your mum and dad live]?',
     "You can swim, [isn't it→can't you]?",
@@ -556,6 +572,10 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'She drives [carefully her new car→her new car carefully].',
   ],
   'words-around-nouns': [
+    "It wasn't [so nice→such a nice] job.",
+    'This is [so good→such a good] idea.',
+    'He is [so kind→such a kind] man and I like him.',
+    'It was [so interesting→such an interesting] film.',
     'It was [a so noisy→such a noisy] hostel that we hardly slept.',
     '[Most of students→Most students] practise until seven.',
     "The elephant sprayed water over [it's→its] baby.",
@@ -625,6 +645,10 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'In the evening we drink tea and my [brothers they→brothers] play cards.',
   ],
   determiner: [
+    'What we need is [different→a different] kind of exam.',
+    'This is [different→a different] thing.',
+    'It was [different→a different] way of life.',
+    'There are various [type→types] of tea.',
     'One of my [neighbour→neighbours] sells mangoes.',
     'Some of my [friend→friends] hate it.',
     'Many of my best [friend→friends] live there.',
