@@ -31,11 +31,11 @@ function explainFeeling(right: string, subject: string) {
       };
 }
 
-/** The reason for a participle such as "married" or "closed". */
-function explainParticiple(right: string) {
+/** The reason for a base form after "be" or "feel": "relax", "marry", "close". */
+function explainBase(base: string, right: string, { verb }: Linking) {
   return {
-    simple: `To describe a person or place, the verb has its third form: “${right}”.`,
-    full: `Here a past participle describes the subject: “${right}”.`,
+    simple: `After “${verb.text}” we need a word that describes: “${right}”, not “${base}”.`,
+    full: `After “${verb.text}” we need an adjective: “${right}”, not the verb or noun “${base}”.`,
   };
 }
 
@@ -64,8 +64,8 @@ function isQuestionOrder({ verb, subject }: Linking): boolean {
 /** "I was [shock → shocked]"; "We are [marry → married]"; "The shop is [close → closed] today". */
 function checkBase(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { lemma, lower, at, tag } = word;
-  const isFeeling = FEELING.test(lemma);
-  if (lower !== lemma || !(isFeeling || CHANGES_OF_STATE.test(lemma) || lemma === 'close')) return [];
+  const describesState = FEELING.test(lemma) || CHANGES_OF_STATE.test(lemma) || lemma === 'close';
+  if (lower !== lemma || !describesState) return [];
   const linking = findLinkingBefore(context.sentence, at);
   // Not marked in the order of a question, "were you shock".
   if (!linking || isQuestionOrder(linking) || context.sentence.isQuestion) return [];
@@ -76,8 +76,7 @@ function checkBase(context: RuleContext, word: GrammarToken): readonly GrammarFi
   // Right: "I feel stress", "you feel shock". After "feel", a noun is possible.
   if (UNCLEAR_AS_BASE.test(lemma) || (linking.verb.lemma === 'feel' && tag === 'NOUN')) return [];
   const right = toPastParticiple(lemma);
-  const reason = isFeeling ? explainFeeling(right, linking.subject.text) : explainParticiple(right);
-  return createWordFinding(context, word, right, reason);
+  return createWordFinding(context, word, right, explainBase(lower, right, linking));
 }
 
 /** The verb of feeling that an adjective in -ed or -ing is made from: "bore" for "bored" and "boring". */

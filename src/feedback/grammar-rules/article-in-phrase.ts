@@ -120,8 +120,8 @@ function checkPartOfTown(
     ONE_OF_A_TOWN.test(words) && /^(?:in|to|around|through|near|at|from|into)$/.test(preposition.lower);
   if (!endsPlace(next) || !(isPartOfTown || isOnStreet(preposition, words, next))) return [];
   return createFinding(context, object.from, object.from + 1, `the ${tokens[object.from]?.text}`, {
-    simple: `We know which ${words}, so we say “the ${words}”.`,
-    full: `It is clear which ${words} is meant, so it has “the”: “${preposition.lower} the ${words}”.`,
+    simple: `You mean the ${words} of that place, so it takes “the”: “${preposition.lower} the ${words}”.`,
+    full: `It is the ${words} of that place, so it takes “the”: “${preposition.lower} the ${words}”.`,
   });
 }
 
@@ -209,7 +209,10 @@ function checkRoleOf(context: RuleContext, of: GrammarToken): readonly GrammarFi
   if (preposition?.tag !== 'PREP' || !/^(?:to|with|by|from|about)$/.test(preposition.lower)) return [];
   const article = ONE_OF_MANY.test(role.lemma) ? chooseArticle(role.lower) : 'the';
   return createWordFinding(context, role, `${article} ${role.text}`, {
-    simple: `We speak of one ${role.text}: “${article} ${role.text} of ${next?.text} …”.`,
+    simple:
+      article === 'the'
+        ? `The words with “of” tell which ${role.text}, so we say “the ${role.text}”.`
+        : `This is one of many, so we say “${article} ${role.text} of ${next?.text} …”.`,
     full: `A countable singular noun needs an article, also before “of”: “${article} ${role.text}”.`,
   });
 }
@@ -223,8 +226,8 @@ function checkPolice(context: RuleContext, police: GrammarToken): readonly Gramm
   // Not marked: "It is police officer Brown."
   if (next?.tag === 'NAME' || next?.tag === 'NOUN') return [];
   return createWordFinding(context, police, 'a police', {
-    simple: `We speak of one police ${noun?.text}: “a police ${noun?.text}”.`,
-    full: `The name of one person's job has “a” or “an” here: “a police ${noun?.text}”.`,
+    simple: `The name of a job takes “a” or “an”: “a police ${noun?.text}”.`,
+    full: `The name of one person's job takes “a” or “an”: “a police ${noun?.text}”.`,
   });
 }
 

@@ -4,6 +4,7 @@
 
 import type { Clause, SentenceAnalysis } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
+import { OBJECT_FORMS } from '../lexicon/function-words.ts';
 import { toPastForm, toPastParticiple, toThirdPerson } from '../lexicon/inflection.ts';
 import {
   createFinding,
@@ -124,9 +125,10 @@ export function checkPastForm(context: RuleContext, clause: Clause): readonly Gr
   if (next.lower === 'by' || !/^(?:DET|PRON|NOUN|NOUNS|NAME|ADJ|ADV|NUM|TO|PREP)$/.test(next.tag)) return [];
   if (isMeantAsParticiple(past, context.sentence)) {
     const right = past.lower === 'spoke' ? 'spoken' : toPastParticiple(past.lemma);
+    const subject = clause.subject?.head.lower ?? 'it';
     return createWordFinding(context, past, right, {
-      simple: `After “${be.text}” the verb has its third form here: “${be.text} ${right}”.`,
-      full: `The passive is “be” and the past participle: “${be.text} ${right}”, not “${past.text}”.`,
+      simple: `This is done to “${OBJECT_FORMS[subject] ?? clause.subject?.head.text}”, so after “${be.text}” the verb has its third form: “${right}”.`,
+      full: `The subject does not do this itself: the passive takes the past participle “${right}”, not “${past.text}”.`,
     });
   }
   return createFinding(context, be.at, past.at + 1, past.text, {
@@ -173,7 +175,7 @@ export function checkBroke(context: RuleContext, clause: Clause): readonly Gramm
   const endsClause = next?.tag === 'MARK' || /^(?:and|so|but|because)$/.test(next?.lower ?? '');
   if (!endsClause) return [];
   return createWordFinding(context, broke, 'broken', {
-    simple: `After “${be.text}” we say “broken” for a thing that doesn't work any more.`,
-    full: `After “${be.text}” comes the participle “broken”; “broke” is the past, or means “without money”.`,
+    simple: `“Broke” tells what happened. To say how a thing is after that, we use “broken”.`,
+    full: `“Broke” tells what happened; after “${be.text}”, the participle “broken” describes how the thing is now.`,
   });
 }

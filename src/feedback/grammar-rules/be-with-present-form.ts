@@ -5,9 +5,11 @@
 import type { Clause, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
 import { isPersonOrName } from '../grammar/person.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
-import { toPastForm, toThirdPerson } from '../lexicon/inflection.ts';
+import { toIngForm, toPastForm, toThirdPerson } from '../lexicon/inflection.ts';
+import type { RuleExplanation } from '../patterns/learner-rule.ts';
 import { createFinding, type GrammarFinding, type RuleContext } from './grammar-rule.ts';
 import { followsSubject } from './verb-after-subject.ts';
+import { isActivityVerb, isEventVerb, isStateVerb } from './verb-classes.ts';
 import { takesThirdPerson } from './verb-forms.ts';
 
 /**
@@ -132,6 +134,35 @@ function leaveOutBe(
   return isThirdPerson ? toThirdPerson(base.lower) : base.lower;
 }
 
+const FULL_FORMS: Readonly<Record<string, string>> = { "'m": 'am', "'s": 'is', "'re": 'are' };
+
+/**
+ * Why "be" is left out. "Agree" and other states are never "being done"; with others, "is explaining" is
+ * near to what was written.
+ */
+function explainBaseForm(
+  { lower, tag }: GrammarToken,
+  not: GrammarToken | undefined,
+  { lemma }: GrammarToken,
+  right: string,
+): RuleExplanation {
+  const be = FULL_FORMS[lower] ?? lower;
+  if (not)
+    return {
+      simple: `“${lemma}” is a verb, so we say “not” with “do”: “${right}”.`,
+      full: `“${lemma}” is itself a verb, so its negative takes “do”, not “be”: “${right}”.`,
+    };
+  if ((isActivityVerb(lemma) || isEventVerb(lemma)) && !isStateVerb(lemma))
+    return {
+      simple: `“${lemma}” is a verb, so it needs no “be” before it: “${right}”.`,
+      full: `“${be} ${toIngForm(lemma)}” would be for what ${tag === 'PAST' ? 'was' : 'is'} going on; else the verb stands alone: “${right}”.`,
+    };
+  return {
+    simple: `“${lemma}” is a verb, so it needs no “be” before it: “${right}”.`,
+    full: `“${lemma}” is itself a verb, not an adjective, so it takes no “${be}”: “${right}”.`,
+  };
+}
+
 /** "They [are tend → tend] to"; "They [are not last → do not last] long": the word is not an adjective. */
 export function checkBaseForm(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { sentence } = context;
@@ -149,10 +180,7 @@ export function checkBaseForm(context: RuleContext, clause: Clause): readonly Gr
   if (isMeantAsPassive(subject, base, tokens) || mayHaveOtherSubject(clause, subject, tokens)) return [];
   const right = leaveOutBe(be, not, base, isThirdPerson);
   const space = be.lower.startsWith("'") ? ' ' : '';
-  return createFinding(context, be.at, base.at + 1, space + right, {
-    simple: `“${base.lower}” is the verb here, so it needs no “be”: “${right}”.`,
-    full: `The base form “${base.lower}” takes no “${be.text}” before it: “${right}”.`,
-  });
+  return createFinding(context, be.at, base.at + 1, space + right, explainBaseForm(be, not, base, right));
 }
 
 /** True for "is have two children", "is have lunch": an object follows. */
@@ -186,8 +214,8 @@ export function checkSecondFinite(context: RuleContext, clause: Clause): readonl
   if (isThirdPerson === undefined || /^(?:is|has|does)$/.test(second.lower)) return [];
   const right = isHave ? (isThirdPerson ? 'has' : 'have') : isThirdPerson ? second.text : second.lemma;
   return createFinding(context, be.at, second.at + 1, right, {
-    simple: `“${right}” is the verb here, so it needs no “${be.lower}”.`,
-    full: `The sentence has one finite verb, “${right}”, without “${be.lower}” before it.`,
+    simple: `“${right}” is the verb here, so it needs no “${be.lower}” before it.`,
+    full: `“${right}” is itself the verb of the sentence, so it takes no “${be.lower}” before it.`,
   });
 }
 

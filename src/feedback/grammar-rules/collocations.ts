@@ -5,6 +5,7 @@ import type { Clause, Group, NounGroup } from '../grammar/groups.ts';
 import type { Tag } from '../grammar/tag.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toIngForm, toPastForm, toPastParticiple, toThirdPerson } from '../lexicon/inflection.ts';
+import type { RuleExplanation } from '../patterns/learner-rule.ts';
 import {
   combineFinds,
   createWordFinding,
@@ -33,6 +34,24 @@ strong loud noise | tall high price salary level speed temperature | high loud m
 interface Collocation {
   wrong: string;
   right: string;
+}
+
+/** Reasons for pairs of words that have each a meaning of its own, by the wrong and the right word. */
+const REASONS_OF_PAIRS: Readonly<Record<string, string>> = {
+  'lose miss': "We “miss” a bus or a train when we come too late. We “lose” a thing that we can't find.",
+  'win earn': 'We “earn” money with our work. We “win” a game or a prize.',
+  'high tall': 'People are “tall”. “High” is for things like prices, walls and mountains.',
+  'tall high': 'Prices and other numbers are “high”. “Tall” is for people, trees and buildings.',
+};
+
+/** Why the right word goes with the noun, and the wrong one does not. */
+function explain({ wrong, right }: Collocation, noun: string, part: 'verb' | 'adjective'): RuleExplanation {
+  const reason = REASONS_OF_PAIRS[`${wrong} ${right}`];
+  if (reason !== undefined) return { simple: reason, full: reason };
+  return {
+    simple: `With “${noun}” we say “${right}”, not “${wrong}”.`,
+    full: `The ${part} that goes with “${noun}” is “${right}”, not “${wrong}”.`,
+  };
 }
 
 /** The entries of a table by the wrong word with its noun, such as "lose bus". */
@@ -94,12 +113,8 @@ function checkVerb(context: RuleContext, clause: Clause): readonly GrammarFindin
   // Not marked: "They lose trains every year". One of these words comes before a train that is missed.
   if (found.wrong === 'lose' && !/^(?:the|my|our|his|her|their|your|a)$/.test(object.determiner?.lower ?? ''))
     return [];
-  const noun = object.head.lower;
   const right = inflectAs(main, found.right);
-  return createWordFinding(context, main, right, {
-    simple: `“${found.right}” and “${noun}” go together: “${right}”, not “${main.lower}”.`,
-    full: `“${noun}” goes with the verb “${found.right}” here: “${right}”, not “${main.lower}”.`,
-  });
+  return createWordFinding(context, main, right, explain(found, object.head.lower, 'verb'));
 }
 
 /** "[Strong → Heavy] rain", "a [high → tall] man". */
@@ -108,8 +123,7 @@ function checkAdjective(context: RuleContext, group: NounGroup): readonly Gramma
   if (adjective?.tag !== 'ADJ' || adjective.at !== group.head.at - 1) return [];
   const found = BY_ADJECTIVE.get(`${adjective.lower} ${group.head.lemma}`);
   if (!found) return [];
-  const reason = `“${found.right}” and “${group.head.lower}” go together, so we don't say “${adjective.lower}”.`;
-  return createWordFinding(context, adjective, found.right, { simple: reason, full: reason });
+  return createWordFinding(context, adjective, found.right, explain(found, group.head.lower, 'adjective'));
 }
 
 export const COLLOCATION_RULE: GrammarRule = {

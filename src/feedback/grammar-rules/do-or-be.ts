@@ -56,6 +56,13 @@ function needsBe(tokens: Tokens, at: number): boolean {
   return isOnlyAdjective(tokens, word) || isAtPlace(tokens, at) || isOrigin(tokens, at);
 }
 
+/** The words that need "be", as the reason quotes them: "hungry" of "very hungry", "at the station". */
+function quoteWords(context: RuleContext, at: number): string {
+  const { tokens } = context.sentence;
+  if (tokens[at]?.lower !== 'at') return tokens[isDegree(tokens[at]) ? at + 1 : at]?.text ?? '';
+  return getWritten(context, at, tokens[at + 1]?.lower === 'the' ? at + 3 : at + 2);
+}
+
 /** "[Do you hungry → Are you hungry]?"; "Where [do you from → are you from]?". */
 function checkQuestion(context: RuleContext, auxiliary: GrammarToken): readonly GrammarFinding[] {
   const { tokens, groups, isQuestion } = context.sentence;
@@ -68,8 +75,8 @@ function checkQuestion(context: RuleContext, auxiliary: GrammarToken): readonly 
   const end = subject.to + (tokens[subject.to]?.tag === 'ADV' ? 2 : 1);
   const words = getWritten(context, subject.from, end);
   return createFinding(context, at, end, `${right} ${words}`, {
-    simple: `There is no other verb here, so we ask “${right} ${words} …?”`,
-    full: `“Do” needs a verb after it. Without one, the question has “be”: “${right} ${words} …?”`,
+    simple: `“${quoteWords(context, subject.to)}” is not a verb, so we ask with “be”: “${right} ${words} …?”`,
+    full: `“Do” needs a verb after it, and “${quoteWords(context, subject.to)}” is none: “${right} ${words} …?”`,
   });
 }
 
@@ -102,8 +109,8 @@ function checkStatement(context: RuleContext, auxiliary: GrammarToken): readonly
   const be = chooseBe(auxiliary, subject);
   const right = not.lower === "n't" && be !== 'am' ? `${be}n't` : `${be} not`;
   return createFinding(context, at, at + 2, right, {
-    simple: `There is no other verb here, so we say “${right}”.`,
-    full: `“Do” needs a verb after it. Without one, the negative is that of “be”: “${right}”.`,
+    simple: `“${quoteWords(context, at + 2)}” is not a verb, so it needs “be” before it, not “do”: “${right}”.`,
+    full: `“Do” needs a verb after it, and “${quoteWords(context, at + 2)}” is none, so the negative is that of “be”: “${right}”.`,
   });
 }
 
@@ -125,8 +132,8 @@ function checkFree(context: RuleContext, auxiliary: GrammarToken): readonly Gram
   if (!subject || free?.lower !== 'free' || !endsOrGoesOnWithoutObject(next)) return [];
   const right = /^(?:he|she)$/.test(subject.lower) ? 'is' : 'are';
   return createFinding(context, auxiliary.at, free.at + 1, `${right} ${subject.text} free`, {
-    simple: `There is no other verb here, so we ask “${right} ${subject.text} free …?”`,
-    full: `“Do” needs a verb after it. Without one, the question has “be”: “${right} ${subject.text} free …?”`,
+    simple: `“free” is not a verb here, so we ask with “be”: “${right} ${subject.text} free …?”`,
+    full: `“Do” needs a verb after it, and “free” is none here: “${right} ${subject.text} free …?”`,
   });
 }
 
@@ -140,7 +147,7 @@ function checkHaveNotTo(context: RuleContext, have: GrammarToken): readonly Gram
   if (!verb?.possibleTags.has('VERB') || verb.lower !== verb.lemma) return [];
   const right = `${AUXILIARY_FOR_HAVE[have.lower]}${not.lower === "n't" ? "n't" : ' not'} have to`;
   return createFinding(context, have.at, to.at + 1, right, {
-    simple: `The negative of “have to” is “${right}”.`,
+    simple: `“Have to” takes “do” to say “not”: “${right}”.`,
     full: `“Have to” makes its negative with “do”: “${right} ${verb.lower}”.`,
   });
 }
@@ -160,7 +167,7 @@ function checkDoHave(context: RuleContext, auxiliary: GrammarToken): readonly Gr
   const right = /^(?:he|she|it)$/.test(subject.lower) ? 'has' : 'have';
   const words = `${right} ${subject.text}${hasEver ? ' ever' : ''} ${participle.text}`;
   return createFinding(context, auxiliary.at, participle.at + 1, words, {
-    simple: `“${participle.text}” takes “have”, not “${auxiliary.lower}”: “${words} …?”`,
+    simple: `A question with “${participle.text}” needs only “${right}”, not “${auxiliary.lower}”: “${words} …?”`,
     full: `The present perfect makes its question with “have” alone: “${words} …?”`,
   });
 }

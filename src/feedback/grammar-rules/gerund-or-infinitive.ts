@@ -163,6 +163,8 @@ function canOnlyBeBaseForm(verb: GrammarToken): boolean {
   return isBaseForm(verb);
 }
 
+const isWould = createWordTest("would 'd");
+
 /** "She wants [become → to become] a pilot". */
 function checkMissingTo(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
@@ -183,9 +185,14 @@ function checkMissingTo(context: RuleContext, word: GrammarToken): readonly Gram
     });
   // Not marked: "They liked come". "Coming" or "how they came" may be meant.
   if (word.lemma === 'like' && word.tag === 'PAST') return [];
+  if (tokens.slice(Math.max(0, word.at - 2), word.at).some(isWould))
+    return createWordFinding(context, verb, right, {
+      simple: `After “would ${word.lower}” the verb needs “to”: “${right}”.`,
+      full: `“Would ${word.lower}” takes an infinitive with “to”: “${right}”.`,
+    });
   const ing = toIngForm(verb.lemma);
   return createWordFinding(context, verb, right, {
-    simple: `We say “${word.lower} ${right}” or “${word.lower} ${ing}”.`,
+    simple: `After “${word.lower}” the next verb has “to” or -ing: “${word.lower} ${right}” or “${word.lower} ${ing}”.`,
     full: `“${word.lemma}” takes “to” or an -ing form: “${word.lower} ${right}”, “${word.lower} ${ing}”.`,
   });
 }

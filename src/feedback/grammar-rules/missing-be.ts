@@ -65,8 +65,8 @@ function checkQuestion(context: RuleContext, clause: Clause): readonly GrammarFi
   const be = toPresent('be', subject);
   const written = getWritten(context, subject.from, subject.to);
   return createFinding(context, subject.from, subject.to, `${be} ${written}`, {
-    simple: `This question needs “${be}”: “${question.head.text} ${be} ${written} …?”`,
-    full: `The question has no verb: “be” comes before “${written}”.`,
+    simple: `This question has no verb yet. It needs “${be}”: “${question.head.text} ${be} ${written} …?”`,
+    full: `The question has no verb; it needs a form of “be” before “${written}”.`,
   });
 }
 
@@ -134,15 +134,12 @@ function lacksBe(predicate: Predicate, isPronoun: boolean, tokens: Tokens): bool
 function explainStatement(predicate: Predicate, written: string, be: string, described: string) {
   if (predicate === 'ing')
     return {
-      simple: `“${described}” needs “${be}” before it.`,
-      full: `The -ing form needs a form of “be”: “${written} ${be} ${described}”.`,
+      simple: `“${described}” can't be alone: it needs “${be}” before it.`,
+      full: `An -ing form alone is no complete verb, it needs a form of “be”: “${written} ${be} ${described}”.`,
     };
   return {
-    simple: `“${described}” needs “${be}” before it: “${written} ${be} …”.`,
-    full:
-      predicate === 'origin'
-        ? `To say where someone is from, we need a form of “be”: “${written} ${be} …”.`
-        : `“${described}” describes the subject, so it needs a form of “be”: “${written} ${be} …”.`,
+    simple: `“${described}” is not a verb. We need “${be}” before it: “${written} ${be} …”.`,
+    full: `“${described}” is not a verb, and the clause needs one, a form of “be”: “${written} ${be} …”.`,
   };
 }
 
@@ -178,8 +175,8 @@ function checkBeforeReason(context: RuleContext): readonly GrammarFinding[] {
   if (!main?.subject || main.verb || main.kind !== 'main') return [];
   const be = chooseBe(context, main.subject);
   return createFinding(context, 1, 2, `${be} ${second.text}`, {
-    simple: `“${adjective.text}” needs “${be}” before it: “${pronoun.text} ${be} …”.`,
-    full: `“${adjective.text}” describes the subject, so it needs a form of “be”: “${pronoun.text} ${be} …”.`,
+    simple: `“${adjective.text}” is not a verb. It needs “${be}” before it: “${pronoun.text} ${be} …”.`,
+    full: `“${adjective.text}” is not a verb, so its clause needs a form of “be”: “${pronoun.text} ${be} …”.`,
   });
 }
 

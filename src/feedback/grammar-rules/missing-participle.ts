@@ -6,6 +6,7 @@ import { CAPITAL_NOUNS } from '../grammar/capital-nouns.ts';
 import type { Group, NounGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { canBe } from '../lexicon/english.ts';
+import { OBJECT_FORMS } from '../lexicon/function-words.ts';
 import { toIngForm, toPastParticiple } from '../lexicon/inflection.ts';
 import { takes } from '../lexicon/verb-frames.ts';
 import {
@@ -14,6 +15,7 @@ import {
   createWordFinding,
   type GrammarFinding,
   type GrammarRule,
+  getWritten,
   type RuleContext,
 } from './grammar-rule.ts';
 import { checkNeed, checkService } from './missing-participle-service.ts';
@@ -122,15 +124,18 @@ function checkBe(context: RuleContext, be: GrammarToken): readonly GrammarFindin
   const subject = findSubject(context, be);
   const isOngoing = isGoingOn(context, be);
   if (!subject || mayBeNounBefore(next, isOngoing)) return [];
-  if (isOngoing && isActivityVerb(verb.lemma)) return canBePerson(subject) ? correctToIng(context, verb) : [];
+  if (isOngoing && isActivityVerb(verb.lemma))
+    return canBePerson(subject) ? correctToIng(context, be, verb) : [];
   // Not marked: "I am cancel", "you're cancel". "I cancel" may be meant.
   if (be.lower === 'am' || be.lower.startsWith("'") || !canBePassive) return [];
   if (!hasPassive(verb.lemma) || !isThing(subject) || !isEndOrTime(next)) return [];
-  return correctToPassive(context, verb);
+  return verb.lemma === 'finish'
+    ? correctToFinished(context, be, verb)
+    : correctToPassive(context, be, verb, subject);
 }
 
-function correctToIng(context: RuleContext, verb: GrammarToken): readonly GrammarFinding[] {
-  const before = context.sentence.tokens[verb.at - 1]?.text ?? '';
+function correctToIng(context: RuleContext, be: GrammarToken, verb: GrammarToken): readonly GrammarFinding[] {
+  const before = getWritten(context, be.at, verb.at);
   const right = toIngForm(verb.lemma);
   return createWordFinding(context, verb, right, {
     simple: `For what goes on, the verb after “${before}” has -ing: “${right}”.`,
@@ -138,12 +143,30 @@ function correctToIng(context: RuleContext, verb: GrammarToken): readonly Gramma
   });
 }
 
-function correctToPassive(context: RuleContext, verb: GrammarToken): readonly GrammarFinding[] {
-  const before = context.sentence.tokens[verb.at - 1]?.text ?? '';
+/** "My battery was [finish → finished]", where no one did anything. */
+function correctToFinished(
+  context: RuleContext,
+  be: GrammarToken,
+  verb: GrammarToken,
+): readonly GrammarFinding[] {
+  const before = getWritten(context, be.at, verb.at);
+  return createWordFinding(context, verb, 'finished', {
+    simple: `“Finish” is the verb. For a thing that has ended, we say “${before} finished”.`,
+    full: `“Finish” is the verb; the adjective for what has ended or is used up is “finished”.`,
+  });
+}
+
+function correctToPassive(
+  context: RuleContext,
+  be: GrammarToken,
+  verb: GrammarToken,
+  { head }: NounGroup,
+): readonly GrammarFinding[] {
+  const before = getWritten(context, be.at, verb.at);
   const right = toPastParticiple(verb.lemma);
   return createWordFinding(context, verb, right, {
-    simple: `After “${before}” the verb has its third form here: “${right}”.`,
-    full: `The passive is “be” and the past participle: “${before} ${right}”.`,
+    simple: `This is done to “${OBJECT_FORMS[head.lower] ?? head.lower}”, so after “${before}” the verb has its third form: “${right}”.`,
+    full: `The subject does not do this itself: the passive is “be” and the past participle, “${before} ${right}”.`,
   });
 }
 
@@ -229,8 +252,8 @@ function checkDescription(context: RuleContext, word: GrammarToken): readonly Gr
   if (!right || !/^NOUNS?$/.test(noun?.tag ?? '') || !describesNoun(tokens, word)) return [];
   if (!introducesNoun(findGroupBefore(groups, word), tokens)) return [];
   return createWordFinding(context, word, right, {
-    simple: `The ${noun?.lower} does not do this, so the verb has its third form: “${right}”.`,
-    full: `The noun does not act itself, so a past participle describes it: “${noun?.lower} ${right}”.`,
+    simple: `This is done to the ${noun?.lower}, so the verb has its third form: “${right}”.`,
+    full: `The ${noun?.lower} does not do this itself, so a past participle describes it: “${noun?.lower} ${right}”.`,
   });
 }
 

@@ -4,6 +4,7 @@
 
 import type { Clause, NounGroup, SentenceAnalysis, VerbGroup } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
+import type { RuleExplanation } from '../patterns/learner-rule.ts';
 import {
   atWords,
   createWordFinding,
@@ -23,7 +24,21 @@ const WEATHER_OR_PLACE =
 /** Adjectives and nouns of opinion before an infinitive: "it is difficult to find". */
 const JUDGEMENTS =
   /^(?:difficult|easy|important|possible|impossible|necessary|normal|common|usual|dangerous|hard|expensive|nice|good|better|bad|fun|interesting|useful|polite|rude|strange|essential|useless|boring)$/;
-const SUBJECT_IS_IT = 'An English sentence needs a subject, and here it is “it”:';
+/** Of these, those of the weather. */
+const WEATHER =
+  /^(?:hot|cold|warm|dry|wet|rainy|sunny|windy|cloudy|foggy|snowy|cool|humid|freezing|icy|stormy|raining|snowing)$/;
+const SUBJECT_IS_IT = {
+  simple: 'Each sentence needs a subject before its verb. Here it is “it”:',
+  full: 'An English sentence needs a subject, and here it is “it”:',
+};
+const WEATHER_IS_IT = {
+  simple: 'To tell about the weather, we need “it” before the verb:',
+  full: 'A sentence about the weather has “it” as its subject:',
+};
+const OPINION_IS_IT = {
+  simple: 'When the thing we talk about comes later, the sentence needs “it” first:',
+  full: '“It” stands for the infinitive that comes later, since a sentence needs a subject before its verb:',
+};
 
 function isQuestion({ sentence }: RuleContext): boolean {
   return sentence.isQuestion || sentence.tokens.at(-1)?.text === '?';
@@ -34,13 +49,13 @@ function insertSubject(
   context: RuleContext,
   finite: GrammarToken,
   subject: string,
-  why: string,
+  why: RuleExplanation,
 ): readonly GrammarFinding[] {
   const word = finite.at === 0 ? finite.lower : finite.text;
   const right = `${subject} ${word}`;
   return createWordFinding(context, finite, right, {
-    simple: `The sentence needs “${subject}” before “${word}”: “${right}”.`,
-    full: `${why} “${right}”.`,
+    simple: `${why.simple} “${right}”.`,
+    full: `${why.full} “${right}”.`,
   });
 }
 
@@ -55,7 +70,7 @@ function checkWeatherVerb(
   const followsDay =
     opening.at(-1)?.kind === 'word' && /^(?:yesterday|today|tonight)$/.test(before?.lower ?? '');
   if (!followsDay && before?.text !== ',') return [];
-  return insertSubject(context, verb.finite, 'it', SUBJECT_IS_IT);
+  return insertSubject(context, verb.finite, 'it', WEATHER_IS_IT);
 }
 
 /** True for "becomes" in "The larger it grows, the harder becomes to moderate it". */
@@ -96,14 +111,19 @@ function followsOpener(tokens: Tokens, be: GrammarToken): boolean {
   return be.at === 1 || (be.at === 2 && second?.text === ',');
 }
 
-/** True for "is very cold", "was snowing", "is difficult to find": only "it" can be the subject. */
-function saysWeatherOrJudgement(tokens: Tokens, be: GrammarToken): boolean {
+/**
+ * Why "is very cold", "was snowing" or "is difficult to find" needs "it", which only can be the subject;
+ * undefined for others.
+ */
+function explainIt(tokens: Tokens, be: GrammarToken): RuleExplanation | undefined {
   const word = tokens[be.at + 1]?.tag === 'ADV' ? tokens[be.at + 2] : tokens[be.at + 1];
   const next = word && tokens[word.at + 1];
-  if (!word || !next) return false;
-  if (JUDGEMENTS.test(word.lower) && next.tag === 'TO') return true;
+  if (!word || !next) return undefined;
+  if (JUDGEMENTS.test(word.lower) && next.tag === 'TO') return OPINION_IS_IT;
   // Right: "In this box is dry food". The noun is the subject.
-  return WEATHER_OR_PLACE.test(word.lower) && /^(?:MARK|PREP|TO|AND|ADV|SUBORD|DET)$/.test(next.tag);
+  if (!WEATHER_OR_PLACE.test(word.lower) || !/^(?:MARK|PREP|TO|AND|ADV|SUBORD|DET)$/.test(next.tag))
+    return undefined;
+  return WEATHER.test(word.lower) ? WEATHER_IS_IT : SUBJECT_IS_IT;
 }
 
 /** "In my city [is → it is] very cold"; "When I woke up, [was → it was] snowing". */
@@ -112,11 +132,12 @@ function checkIt(context: RuleContext, verb: GrammarToken): readonly GrammarFind
   const { tokens } = sentence;
   if (isQuestion(context)) return [];
   if (followsComparative(tokens, verb))
-    return tokens[verb.at + 1]?.lower === 'to' ? insertSubject(context, verb, 'it', SUBJECT_IS_IT) : [];
+    return tokens[verb.at + 1]?.lower === 'to' ? insertSubject(context, verb, 'it', OPINION_IS_IT) : [];
   const hasNoSubject =
     followsPlace(sentence, verb) || followsClause(tokens, verb) || followsOpener(tokens, verb);
   if (verb.lemma !== 'be' || !hasNoSubject) return [];
-  return saysWeatherOrJudgement(tokens, verb) ? insertSubject(context, verb, 'it', SUBJECT_IS_IT) : [];
+  const why = explainIt(tokens, verb);
+  return why ? insertSubject(context, verb, 'it', why) : [];
 }
 
 /**
@@ -132,7 +153,10 @@ function checkThatIs(context: RuleContext, { verb }: Clause): readonly GrammarFi
   if (that?.lower !== 'that' || !/^(?:say|think|believe|know|feel|agree)$/.test(say?.lemma ?? '')) return [];
   if (adjective?.tag !== 'ADJ' || to?.tag !== 'TO' || infinitive?.tag !== 'VERB') return [];
   if (!object || !/^(?:DET|NOUNS|NUM)$/.test(object.tag)) return [];
-  return insertSubject(context, finite, 'it', 'After “that” the clause needs its own subject:');
+  return insertSubject(context, finite, 'it', {
+    simple: 'After “that”, the verb needs its own subject, “it”:',
+    full: 'After “that” the clause needs a subject of its own:',
+  });
 }
 
 /**
@@ -162,8 +186,11 @@ function checkShared(context: RuleContext, clause: Clause): readonly GrammarFind
   if (!cantShareSubject(clause) || !hasOneThingBefore(sentence, verb)) return [];
   // Not marked before a mark: "I am not rich but is."
   if (complements.length === 0 || sentence.tokens[verb.to]?.tag === 'MARK') return [];
-  const why = `“${subject.head.text}” is not the subject of “${verb.finite.text}”; say what is meant:`;
-  return insertSubject(context, verb.finite, 'it', why);
+  const [written, finite] = [subject.head.text, verb.finite.text];
+  return insertSubject(context, verb.finite, 'it', {
+    simple: `“${written}” can't be the subject of “${finite}”. So it needs one of its own:`,
+    full: `“${written}” is not the subject of “${finite}”, so it needs a subject of its own:`,
+  });
 }
 
 /** "My room is small. [Has → It has] one bed." – "She is my friend. [Is → She is] very funny." */
@@ -176,7 +203,10 @@ function checkStart(context: RuleContext, { verb, subject, kind }: Clause): read
   if (!before || before.isQuestion || context.sentence.tokens[0]?.tag === 'NOUNS') return [];
   const pronoun = findSubjectPronoun(before);
   if (pronoun === undefined) return [];
-  return insertSubject(context, finite, pronoun, 'This sentence needs a subject of its own:');
+  return insertSubject(context, finite, pronoun, {
+    simple: `Each sentence needs a subject. We use “${pronoun}” for what we have just named:`,
+    full: `Each sentence needs a subject of its own; “${pronoun}” stands for the one before:`,
+  });
 }
 
 export const MISSING_SUBJECT_RULE: GrammarRule = {

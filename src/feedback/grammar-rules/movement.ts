@@ -70,7 +70,7 @@ export function checkMovement(context: RuleContext, clause: Clause): readonly Gr
   if (complements.slice(at + 1).some((group) => isPreposition(group, 'to'))) return [];
   const wrong = place.preposition;
   return createFinding(context, wrong.at, wrong.at + 1, 'to', {
-    simple: `With “${verb.main.lower}”, the place where we go has “to”, not “${wrong.lower}”.`,
-    full: `“${verb.main.lower}” is a movement here, so its goal takes “to”, not “${wrong.lower}”.`,
+    simple: `“${wrong.text}” tells where we are. Where we go or take a person has “to”.`,
+    full: `“${wrong.text}” tells where someone is; where someone goes or is taken has “to”.`,
   });
 }

@@ -43,8 +43,8 @@ export function checkAmountOf(context: RuleContext, amount: GrammarToken): reado
   // Not marked: "the most of", "at most of", where "most" is not the amount.
   if (before?.lower === 'the' || before?.lower === 'at') return [];
   return createFinding(context, amount.at, noun.at + 1, `${amount.text} ${noun.text}`, {
-    simple: `After “${amount.lower} of” we need a word like “the”. In general it is “${amount.lower} ${noun.text}”.`,
-    full: `“${amount.lower} of” needs a determiner before the noun; of ${noun.text} in general say “${amount.lower} ${noun.text}”.`,
+    simple: `After “${amount.lower} of” we need “the” or “my”. Without them it is “${amount.lower} ${noun.text}”.`,
+    full: `After “${amount.lower} of” the noun needs “the” or “my”; without such a word it is “${amount.lower} ${noun.text}”.`,
   });
 }
 

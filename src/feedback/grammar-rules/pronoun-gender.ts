@@ -202,8 +202,8 @@ function checkAfterPreposition(context: RuleContext, pronoun: GrammarToken): rea
   // Where a comma and a later verb follow, the pronoun may be the subject of that verb.
   if (next?.text === ',' && tokens.slice(next.at).some(isLaterVerb)) return [];
   return createWordFinding(context, pronoun, right, {
-    simple: `After “${before.lower}” we say “${right}”.`,
-    full: `After the preposition “${before.lower}” comes the object form: “${right}”.`,
+    simple: `After a word like “${before.lower}”, “${pronoun.text}” becomes “${right}”.`,
+    full: `After a preposition such as “${before.lower}”, “${pronoun.text}” takes its object form, “${right}”.`,
   });
 }
 

@@ -87,7 +87,7 @@ function checkAfterWhether(context: RuleContext, word: GrammarToken): readonly G
   if (!subject || !next || !isShortSubject(subject)) return [];
   const right = `${subject.text} ${be.text}`;
   return createFinding(context, be.at, subject.at + 1, right, {
-    simple: `After “${word.lower}” the order is not that of a question: “${right}”.`,
+    simple: `After “${word.lower}” the order is the usual one: “${right}”.`,
     full: `An indirect question has the order of a statement: “${word.lower} ${right}”.`,
   });
 }

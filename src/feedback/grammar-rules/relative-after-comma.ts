@@ -81,8 +81,12 @@ function checkPerson(context: RuleContext, word: GrammarToken): readonly Grammar
   // Not marked: "a group of friends, which …", where the group may be meant.
   if (isWhich && tokens.slice(0, person.at).some(({ lower }) => lower === 'of')) return [];
   return createWordFinding(context, word, 'who', {
-    simple: `“${person.text}” is a person, so we say “who” after the comma, not “${word.lower}”.`,
-    full: `After a comma, “who” is the subject of a clause about a person: “who ${verb.text}”, not “${word.lower} ${verb.text}”.`,
+    simple: isWhich
+      ? `“Which” is for things. For a person like “${person.lower}” we say “who”.`
+      : "After a comma we don't use “that”. For a person we say “who”.",
+    full: isWhich
+      ? `“Which” is for things; a clause about a person, here “${person.lower}”, begins with “who”.`
+      : "After a comma, a clause that only adds something can't begin with “that”; for a person it is “who”.",
   });
 }
 

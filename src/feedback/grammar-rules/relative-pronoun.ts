@@ -111,8 +111,8 @@ function checkOfWhich(context: RuleContext, which: GrammarToken): readonly Gramm
   if (noun?.number !== 'plural' || noun.isPronoun || !isPerson(noun) || canBeThing(noun.head)) return [];
   if (mayBePersonsOrThings(context, noun)) return [];
   return createWordFinding(context, which, 'whom', {
-    simple: `For people we say “whom” here, not “which”: “${amount.lower} of whom”.`,
-    full: `“${getWritten(context, noun.from, noun.to)}” are people, so it is “${amount.lower} of whom”.`,
+    simple: `“Which” is for things. For people we say “${amount.lower} of whom”.`,
+    full: `“Which” is for things; “${getWritten(context, noun.from, noun.to)}” are people: “${amount.lower} of whom”.`,
   });
 }
 
@@ -136,8 +136,8 @@ function checkWhichOfPerson(context: RuleContext, which: GrammarToken): readonly
   if (tokens.slice(0, which.at).some(({ lower }) => lower === 'which')) return [];
   if (tokens[which.at + 1]?.possibleTags.has('NOUN') && opensChoice(tokens[which.at + 2])) return [];
   return createWordFinding(context, which, 'who', {
-    simple: `For people we say “who”, not “which”: “${noun.head.lower} who”.`,
-    full: `A clause about people begins with “who”, not “which”: “${noun.head.lower} who”.`,
+    simple: `“Which” is for things. For people we say “who”: “${noun.head.lower} who”.`,
+    full: `“Which” is for things; a clause about people begins with “who”: “${noun.head.lower} who”.`,
   });
 }
 

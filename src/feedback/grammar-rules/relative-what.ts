@@ -60,8 +60,8 @@ export function checkWhat(context: RuleContext, what: GrammarToken): readonly Gr
   if (isQuestion || !opensClause(next)) return [];
   if (!isIndefinite(before) && !isPredicate(findNounBefore(context, what.at), context)) return [];
   return createWordFinding(context, what, 'that', {
-    simple: `After “${before?.lower}” we use “that”, not “what”.`,
-    full: `“What” has no noun before it; after “${before?.lower}” the clause begins with “that”.`,
+    simple: `“What” means “the thing that”. After “${before?.lower}” we use only “that”.`,
+    full: `“What” already means “the thing that”, so after “${before?.lower}” the clause begins with “that”.`,
   });
 }
 
@@ -89,7 +89,7 @@ export function checkNounWhat(context: RuleContext, what: GrammarToken): readonl
   if (!isFirstOrBest(noun, context) && !hasThingAsObject(tokens[noun.from - 1])) return [];
   if (next?.tag !== 'PRON' && !isDeterminerOfSubject(next)) return [];
   return createWordFinding(context, what, 'that', {
-    simple: `After “${noun.head.text}” we use “that”, not “what”.`,
-    full: `“What” has no noun before it; after “${noun.head.text}” the clause begins with “that”.`,
+    simple: `“What” means “the thing that”. After “${noun.head.text}” we use only “that”.`,
+    full: `“What” already means “the thing that”, so after “${noun.head.text}” the clause begins with “that”.`,
   });
 }

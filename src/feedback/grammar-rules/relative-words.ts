@@ -49,7 +49,7 @@ export function checkWhomSubject(context: RuleContext, whom: GrammarToken): read
   if (isQuestion || !verb || !mayStandBeforeWhom(before)) return [];
   if (!(isFiniteVerb(verb) || isVerbLikeNoun(verb)) || isDo(verb)) return [];
   return createWordFinding(context, whom, 'who', {
-    simple: `Before a verb we say “who”: “who ${verb.text}”.`,
+    simple: `“Whom” can't be the subject of “${verb.text}”. We say “who”.`,
     full: `“Whom” is an object; the subject of “${verb.text}” is “who”.`,
   });
 }
@@ -64,12 +64,12 @@ export function checkWayOrReason(context: RuleContext, word: GrammarToken): read
   if (!noun || !next || !leadsToWayOrReason(before) || !opensSubject(next)) return [];
   if (word.lower === 'because' && noun.lower === 'reason')
     return createWordFinding(context, word, 'why', {
-      simple: `After “reason” we say “why”: “the reason why …”.`,
-      full: `“Reason” takes “why” or “that”, not “because”: “the reason why …”.`,
+      simple: `“Reason” and “because” say the same. After “reason” we use “why”: “the reason why …”.`,
+      full: `“Reason” already says “because”; the clause after it begins with “why” or “that”: “the reason why …”.`,
     });
   if (word.lower !== 'how' || noun.lower !== 'way') return [];
   return createFinding(context, noun.at, word.at + 1, noun.text, {
-    simple: `We say “the way ${next.text} …”, without “how”.`,
+    simple: `“Way” and “how” say the same, so we need only one: “the way ${next.text} …”.`,
     full: `“Way” and “how” say the same, so one is enough: “the way ${next.text} …”.`,
   });
 }

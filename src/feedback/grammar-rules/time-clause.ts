@@ -123,8 +123,8 @@ function checkWill(context: RuleContext, clause: Clause): readonly GrammarFindin
   if (!main || isIndirectQuestion(clause, main) || isRightWill(tokens, clause, subject, second)) return [];
   const right = toPresentVerb(verb, subject, second.lemma, writeNot(tokens[will.at + 1]));
   return createFinding(context, will.at, second.at + 1, right, {
-    simple: `This part tells ${isCondition(connector) ? 'the condition' : 'when'}, so it has no “will”: “${right}”.`,
-    full: `In a clause of ${isCondition(connector) ? 'condition' : 'time'}, the present stands for the future: “${right}”.`,
+    simple: `After “${connector.lower}” we don't use “will” here, also for the future: “${right}”.`,
+    full: `In this clause with “${connector.lower}”, the present stands for the future: “${right}”, without “will”.`,
   });
 }
 

@@ -230,9 +230,15 @@ function checkDummyObject(context: RuleContext, clause: Clause): readonly Gramma
   const hasNoObject = subject.isPronoun && !isQuestion && !mayBeObjectBefore(tokens[subject.from - 1]);
   if (!isAppreciated && !(isOfLiking(main) && hasPlace && hasNoObject)) return [];
   const right = `${main.text} it`;
+  if (isAppreciated)
+    return createWordFinding(context, main, right, {
+      simple: `“${main.text}” needs “it” before “if”: “${right} if”.`,
+      full: `“${main.lemma}” needs an object, also before “if”: “${right} if”.`,
+    });
+  const here = next?.lower ?? '';
   return createWordFinding(context, main, right, {
-    simple: `“${main.text}” needs “it” here: “${right} ${next?.lower}”.`,
-    full: `“${main.lemma}” needs an object, here “it”: “${right} ${next?.lower}”.`,
+    simple: `“${here}” only tells where. After “${main.text}” we need the thing, too: “${right} ${here}”.`,
+    full: `“${main.lemma}” needs an object; “${here}” only tells where: “${right} ${here}”.`,
   });
 }
 

@@ -12,12 +12,14 @@
 import type { Clause, Group, PrepositionalGroup } from '../grammar/groups.ts';
 import { createLemmaTest, createTagTest, createWordTest, isNoun } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
+import type { RuleExplanation } from '../patterns/learner-rule.ts';
 import { WRONG_AFTER_PHRASES, WRONG_PREPOSITIONS } from '../wrong-prepositions/word-group-table.ts';
 import {
   atWords,
   createFinding,
   type GrammarFinding,
   type GrammarRule,
+  getWritten,
   type RuleContext,
 } from './grammar-rule.ts';
 import { checkMovement } from './movement.ts';
@@ -76,6 +78,41 @@ function choosePreposition(word: string, { right, object }: Confusion, group: Pr
   return word === 'arrive' && object === 'place' && isTown ? 'in' : right;
 }
 
+/** How a reason names the kinds of objects that make a preposition wrong; other kinds it does not name. */
+const NAMES_OF_KINDS: Readonly<Record<string, string>> = {
+  person: ' before a person',
+  pronoun: ' before a person',
+  place: ' before a place',
+};
+
+/**
+ * Why "right" is needed: the usual preposition of the word, with the kind of object if it matters.
+ *
+ * @param withObject a verb with its object, "accused him", where the preposition comes after both
+ */
+function explain(
+  { lemma, lower }: GrammarToken,
+  { right, object }: Confusion,
+  wrong: string,
+  withObject: string | undefined,
+): RuleExplanation {
+  if (lemma === 'arrive')
+    return {
+      simple: `We arrive “at” a place and “in” a town or country, not “${wrong}”.`,
+      full: `“Arrive” takes “at” before a place and “in” before a town or country, not “${wrong}”.`,
+    };
+  const when = NAMES_OF_KINDS[object] ?? (object === 'any' ? '' : ' here');
+  if (withObject !== undefined)
+    return {
+      simple: `After “${withObject}” we use “${right}”${when}, not “${wrong}”.`,
+      full: `“${lemma}” takes an object and then “${right}”${when}, not “${wrong}”.`,
+    };
+  return {
+    simple: `After “${lower}” we use “${right}”${when}, not “${wrong}”.`,
+    full: `“${lower}” takes the preposition “${right}”${when}, not “${wrong}”.`,
+  };
+}
+
 /**
  * A finding where the table has the preposition as wrong after the word.
  *
@@ -94,13 +131,18 @@ function correct(
   const confusion = CONFUSIONS.get(createKey(part, wordBefore.lemma, isAfterObject ? `o:${wrong}` : wrong));
   if (!confusion || !hasObjectOfKind(confusion.object, group, next)) return [];
   const right = choosePreposition(wordBefore.lemma, confusion, group);
-  const what = wordBefore.lower;
-  return createFinding(context, at, at + 1, right, {
-    simple: `After “${what}” we use “${right}” here, not “${wrong}”.`,
-    full: isAfterObject
-      ? `“${wordBefore.lemma}” takes an object and then “${right}”, not “${wrong}”.`
-      : `“${what}” goes with “${right}” here, not “${wrong}”.`,
-  });
+  return createFinding(
+    context,
+    at,
+    at + 1,
+    right,
+    explain(
+      wordBefore,
+      { ...confusion, right },
+      wrong,
+      isAfterObject ? getWritten(context, wordBefore.at, at) : undefined,
+    ),
+  );
 }
 
 /** "They depend of the weather" → "on"; after an object: "They accused him for it" → "of". */
@@ -148,10 +190,10 @@ function checkPhrase(context: RuleContext, { verb, complements }: Clause): reado
   const found = AFTER_PHRASES.get(createKey(verb.main.lemma, noun, wrong));
   if (!found) return [];
   if (!hasObjectOfKind(found.object, group, next) && !isComplementOfPhrase(found.object, group)) return [];
-  const phrase = `${verb.main.text} … ${object.head.text}`;
+  const phrase = `${verb.main.lemma} ${noun}`;
   return createFinding(context, place, place + 1, found.right, {
-    simple: `“${phrase}” goes with “${found.right}” here, not “${wrong}”.`,
-    full: `“${verb.main.lemma} … ${object.head.lower}” takes “${found.right}” here, not “${wrong}”.`,
+    simple: `We say “${phrase} ${found.right}”, not “${phrase} ${wrong}”.`,
+    full: `The phrase is “${phrase} ${found.right}”, not “${phrase} ${wrong}”.`,
   });
 }
 
@@ -177,7 +219,7 @@ function checkPrefer(context: RuleContext, than: GrammarToken): readonly Grammar
   const between = tokens.slice(prefer.at + 1, than.at);
   if (between.some((token) => isComparing(token) || isComparative(token) || token.tag === 'MARK')) return [];
   return createFinding(context, than.at, than.at + 1, 'to', {
-    simple: 'We prefer one thing “to” another.',
+    simple: 'We prefer one thing “to” another. “Than” is for words like “better”.',
     full: '“Prefer” with two -ing forms takes “to”, not “than”.',
   });
 }
@@ -197,7 +239,7 @@ function checkBetween(context: RuleContext): readonly GrammarFinding[] {
     if (!joinsSecond(next.preposition) || !next.object || next.object.members.length > 0) return [];
     if (tokens.slice(next.to).some(({ lower }) => lower === 'and')) return [];
     return createFinding(context, next.from, next.from + 1, 'and', {
-      simple: '“Between” goes with “and”, not with “to”.',
+      simple: `We say “between” one thing “and” another, not “${next.preposition.lower}”.`,
       full: `“Between” joins its two parts with “and”, not with “${next.preposition.lower}”.`,
     });
   });

@@ -63,7 +63,8 @@ in-the-list | on <w=beach|roof|ceiling|balcony|ground|floor|corner> $|and|,|in|w
 as-the | in <w=garden|kitchen|park|bathroom|living-room|bedroom|forest|sea|lake|river|street|countryside> $|and|,|with|because|every|near|when | the {w}
 go-to-the | @go|@walk|@come|@drive|@run|@take to <w=bank|shop|park|beach|station|airport|library|museum|theatre|zoo|cinema|supermarket|market|doctor|dentist|restaurant|gym|forest|lake|river|pharmacy|bakery|mosque|stadium|office|kitchen|party|concert> $|and|,|with|because|every|on|in|after|before|to|by|when|for|at | the {w}
 arrive-at-the | @arrive|@wait|@be|@meet at <w=station|airport|hotel|party|restaurant|cinema|theatre|museum|beach|supermarket|bank|office|concert> $|and|,|with|because|at|on|in|for|when | the {w}
-near-the | SUBJ|to|MODAL|and FREQ? @take <w=bus|train|tram|metro|ferry> $|to|from|home|and|because|every|,|at ; along <w=beach|river|road|street|coast|shore|lake|path> $|,|and|because|with|in|at|to ; @miss|@catch <w=bus|train|plane|flight|tram|ferry> $|,|and|because|to|so|home|this|yesterday|at ; @ask <w=waiter|waitress|teacher|doctor|driver|manager|receptionist> $|for|to|about|if|why|and|because ; near|behind|opposite|beside <w=window|door|river|lake|sea|beach|bridge|station|airport|park|fireplace|blackboard|whiteboard> $|,|and|because|with|in|where ~NOUN|-|by | the {w}
+take-the | SUBJ|to|MODAL|and FREQ? @take <w=bus|train|tram|metro|ferry> $|to|from|home|and|because|every|,|at ; @miss|@catch <w=bus|train|plane|flight|tram|ferry> $|,|and|because|to|so|home|this|yesterday|at ; @ask <w=waiter|waitress|teacher|doctor|driver|manager|receptionist> $|for|to|about|if|why|and|because | the {w}
+near-the | along <w=beach|river|road|street|coast|shore|lake|path> $|,|and|because|with|in|at|to ; near|behind|opposite|beside <w=window|door|river|lake|sea|beach|bridge|station|airport|park|fireplace|blackboard|whiteboard> $|,|and|because|with|in|where ~NOUN|-|by | the {w}
 second-biggest | is|was <w=second|third|fourth|fifth> n=SUPER|most NOUN|NOUNS|ADJ | the {w}
 by-far-the | @be by far <w=most|best|biggest|worst|largest|highest|longest> | the {w}
 add-a-little | @add|@pour|@put|@sprinkle|@use|@mix|with <little> oil|salt|sugar|water|milk|butter|pepper|garlic|flour|chilli|honey|soy|vinegar|cheese|cream|rice|sauce|juice|lemon|olive | a little
@@ -140,7 +141,8 @@ the-part-of the-noun-of | The words after “{w}” tell which one, so it takes 
 start-of | We know which one it is, so “{w:lower}” takes “the”. | It is clear which one is meant, so “{w:lower}” takes the definite article.
 most-start | Only one is the most {n} of all, so we say “the most”. | A superlative takes “the”: “the most {n}”.
 in-the-army where-is-the in-the-list as-the | We know which {w} you mean, so it takes “the”. | Here “{w}” is a known place or group, so it takes “the”; a new one would take “a”.
-go-to-the arrive-at-the near-the | We mean the usual {w} or the one we know, so it takes “the”. | “{w}” takes “the” for the usual or the known one; a new one would take “a”.
+near-the | You mean the {w} of that place, so it takes “the”. | It is the {w} of that place, so it takes “the”; “a” would mean any one.
+go-to-the arrive-at-the take-the | You mean your usual {w}, or one that we know, so it takes “the”. | “{w}” takes “the” for the usual or the known one; a new one would take “a”.
 world internet truth | There is only one, so “{w}” takes “the”.
 in-the-nature-place | “{w}” takes “the” as a kind of place, like “the sea”.
 most-of-the-time | Before a thing, “most of” needs “the” or a word like “my”: “the {w}”.

@@ -101,7 +101,13 @@ export const MISSING_ARTICLE_PHRASE_EXAMPLES: RuleExamples = {
     'missing-article-phrase/is-there-a': ['Is there [bank→a bank] near here?'],
     'missing-article-phrase/near-the': [
       'My bed is near [window→the window].',
+      'My house is near [river→the river].',
+      'We walked along [beach→the beach].',
+    ],
+    'missing-article-phrase/take-the': [
       'I took [bus→the bus] to the airport.',
+      'We missed [train→the train] because it was late.',
+      'You should ask [doctor→the doctor] about it.',
     ],
     'missing-article-phrase/only-one-way': ['It is [only→the only] way to learn.'],
     'missing-article-phrase/open-the': ['Can you open [window→the window], please?'],
