@@ -10,6 +10,12 @@ import { writeExercise, writeTickItem } from './write-plan.ts';
  * absorb the next one, or hide it in a comment.
  */
 
+/**
+ * Paragraphs of which each line begins with a letter, a bracket or a quotation mark, so that none begins
+ * anything else. They stay as they are in a section and in an item of a list.
+ */
+const PLAIN_PARAGRAPHS = /^[\p{L}("“‘'][^\n]*(?:\n\n?[\p{L}("“‘'][^\n]*)*$/u;
+
 /** Escapes text under a heading, such as the goal or a reading passage. */
 export function escapeRunningText(markdown: string): string {
   return escapeUntilStable(escapeComments(markdown), (candidate) => readSectionBack('Goal', candidate));
@@ -58,10 +64,12 @@ export function escapeMistakePart(markdown: string): string {
   });
 }
 
+/** Returns the first form of a text that is read back as it was written; see above. */
 function escapeUntilStable(markdown: string, readBack: (candidate: string) => string | undefined): string {
-  const plain = escapeEverything(markdown);
-  const candidates = [markdown, escapeHeadings(markdown)];
-  return candidates.find((candidate) => candidate === '' || readBack(candidate) === candidate) ?? plain;
+  // Most texts are plain, and the lexer takes many times as long as this check.
+  if (markdown === '' || PLAIN_PARAGRAPHS.test(markdown) || readBack(markdown) === markdown) return markdown;
+  const escaped = escapeHeadings(markdown);
+  return readBack(escaped) === escaped ? escaped : escapeEverything(markdown);
 }
 
 /**
