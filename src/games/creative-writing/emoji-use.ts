@@ -22,9 +22,9 @@ function pluralize(word: string): string {
   return `${word}${/(?:s|x|z|ch|sh|o)$/.test(word) ? 'es' : 's'}`;
 }
 
-/** Whether the emoji itself is in the text, and not as a part of a joined emoji. */
+/** Whether the emoji itself is in a text without variation selectors, and not as a part of a joined emoji. */
 function containsEmoji(emoji: string, text: string): boolean {
-  const parts = removeVariationSelectors(text).split(removeVariationSelectors(emoji));
+  const parts = text.split(removeVariationSelectors(emoji));
   return parts.some(
     (part, index) => index > 0 && !parts[index - 1]?.endsWith(JOINER) && !part.startsWith(JOINER),
   );
@@ -35,15 +35,27 @@ export function getWordings({ name, also }: Pick<StoryEmoji, 'name' | 'also'>): 
   return [...new Set([...Object.values(name), ...also])];
 }
 
+const formsOfEmojis = new WeakMap<StoryEmoji, readonly string[]>();
+
+/** The wordings of an emoji, singular and plural, as `normaliseWords` writes them. */
+function getForms(emoji: StoryEmoji): readonly string[] {
+  const known = formsOfEmojis.get(emoji);
+  if (known) return known;
+  const forms = getWordings(emoji)
+    .flatMap((wording) => [wording, pluralize(wording)])
+    .map((form) => ` ${form.toLowerCase().replace(/[-']/g, ' ')} `);
+  formsOfEmojis.set(emoji, forms);
+  return forms;
+}
+
 /**
  * Finds the emojis that a story uses: as the emoji itself, or as a wording in whole words, singular or
  * plural. Other forms are wordings of the bank, because a rule for them would find a car in "caring".
  */
 export function findUsedEmojis(text: string, emojis: readonly StoryEmoji[]): readonly StoryEmoji[] {
   const words = normaliseWords(text);
-  const isMentioned = (wording: string) =>
-    [wording, pluralize(wording)].some((form) =>
-      words.includes(` ${form.toLowerCase().replace(/[-']/g, ' ')} `),
-    );
-  return emojis.filter((each) => containsEmoji(each.emoji, text) || getWordings(each).some(isMentioned));
+  const signs = removeVariationSelectors(text);
+  return emojis.filter(
+    (each) => containsEmoji(each.emoji, signs) || getForms(each).some((form) => words.includes(form)),
+  );
 }
