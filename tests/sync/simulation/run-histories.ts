@@ -1,9 +1,11 @@
 import fc from 'fast-check';
-import { arbitraryHistory, PAGE_COUNT } from './arbitrary-history.ts';
+import { arbitraryHistory, CHOICES, PAGE_COUNT } from './arbitrary-history.ts';
 import { createIndexedDbBackend, createMemoryBackend } from './backend.ts';
 import { Coverage } from './coverage.ts';
+import type { TimedEvent } from './history.ts';
 import { type Invariant, InvariantViolation } from './invariants.ts';
 import { playHistory } from './play-history.ts';
+import type { PlannedFault } from './simulated-page.ts';
 
 /** The most events of one history before its faults end. */
 const MAX_EVENTS = 16;
@@ -50,19 +52,34 @@ export async function runHistories({ runs, seed, backend, shrinks, onRun }: RunO
 /** The most histories for one cell of the table of steps and faults. */
 const MAX_ATTEMPTS = 40;
 
-/** Plays histories made for cells that random ones did not hit, each until it is hit or out of attempts. */
+/** The events that make a fault strike at a step of a page. */
+function listEventsFor(cell: PlannedFault, page: number, chance: number): readonly TimedEvent[] {
+  return [
+    { type: 'planned fault', page, ...cell, isStaged: true, steps: 1_000 },
+    { type: 'action', page, action: 'add lesson', choice: chance, steps: 1_000 },
+    { type: 'request sync', page, steps: 1_000 },
+  ];
+}
+
+/**
+ * Plays histories made for cells that random ones did not hit: first one history for several cells, each on a
+ * page of its own, because most of a history's time is the same for any number of faults; then each cell
+ * alone until it is hit or out of attempts.
+ */
 export async function coverEmptyCells(coverage: Coverage): Promise<void> {
   const store = createMemoryBackend();
-  for (const cell of coverage.emptyCells()) {
-    for (let chance = 0; chance < MAX_ATTEMPTS && coverage.count(cell) === 0; chance += 1) {
-      const page = chance % PAGE_COUNT;
-      const action = { type: 'action', page, action: 'add lesson', choice: chance } as const;
-      const events = [
-        { type: 'planned fault', page, ...cell, isStaged: true, steps: 1_000 } as const,
-        { ...action, steps: 1_000 },
-        { type: 'request sync', page, steps: 1_000 } as const,
-      ];
-      await playHistory({ startState: 'ordinary', chance, events, healsLoudly: true }, store, coverage);
-    }
+  const play = (events: readonly TimedEvent[], chance: number) =>
+    playHistory({ startState: 'ordinary', chance, events, healsLoudly: true }, store, coverage);
+  const empty = coverage.emptyCells();
+  for (let at = 0; at < empty.length; at += PAGE_COUNT) {
+    const group = empty.slice(at, at + PAGE_COUNT);
+    await play(
+      group.flatMap((cell, page) => listEventsFor(cell, page, at % CHOICES)),
+      at,
+    );
+  }
+  for (const cell of empty) {
+    for (let chance = 0; chance < MAX_ATTEMPTS && coverage.count(cell) === 0; chance += 1)
+      await play(listEventsFor(cell, chance % PAGE_COUNT, chance), chance);
   }
 }
