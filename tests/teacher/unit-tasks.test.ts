@@ -17,8 +17,10 @@ import { taskFiles, topics, unitFiles } from './curriculum-files.ts';
 
 const NO_PHRASES = { starting: [], keeping: [] };
 const NO_TASKS: UnitTasks = { unit: '', tasks: [], phrases: NO_PHRASES };
-const findTasks = (id: string): UnitTasks =>
-  taskFiles.flatMap(({ units }) => units).find(({ unit }) => unit === id) ?? NO_TASKS;
+const tasksOfUnits = new Map(
+  taskFiles.flatMap(({ units }) => units.map((tasks): [string, UnitTasks] => [tasks.unit, tasks])),
+);
+const findTasks = (id: string): UnitTasks => tasksOfUnits.get(id) ?? NO_TASKS;
 
 /** Every last task that a class can set: for each part of each unit, with each topic of its level. */
 const lastTasks = unitFiles.flatMap(({ level, skill, units }) =>

@@ -27,6 +27,7 @@ import {
   SEATS,
   TWO_PLAYERS,
 } from '../../../src/games/blankety-blank/state.ts';
+import { scaleRuns } from '../../scale-runs.ts';
 import { ANY_CHOICE } from '../any-choice.ts';
 import { DEFAULT_LEARNER } from '../playthrough.ts';
 import { createRulesRunner } from '../rules-runner.ts';
@@ -262,7 +263,7 @@ describe('the finals', () => {
 describe('the computer', () => {
   test('matches more of the panel the stronger it is', () => {
     const [easy = 0, fair = 0, strong = 0] = RIVALS.map((rival) => {
-      const scores = Array.from({ length: 2000 }, (_, seed) =>
+      const scores = Array.from({ length: scaleRuns(2_000, 400) }, (_, seed) =>
         getScore(
           playToVerdict(createGame(rival, seed), () => 'zebra'),
           1,
