@@ -50,7 +50,7 @@ function toMistake(
   const right = formatCorrection(fix, match, sentence, wrong);
   const template = isBeginner(level) ? explanation.simple : explanation.full;
   const reason = template
-    .replaceAll('{wrong}', () => wrong)
+    .replaceAll('{wrong}', () => quoteMarked(sentence[from], wrong))
     .replaceAll('{right}', () => right ?? '')
     .replaceAll('{last}', () => quoteWords(sentence, from - 1, from, text))
     .replaceAll('{next}', () => quoteWords(sentence, to, to + 1, text))
@@ -79,6 +79,11 @@ function quoteWords(sentence: Sentence, from: number, to: number, text: string):
   const [first, last] = [words.find(isQuoted), words.findLast(isQuoted)];
   if (!first || !last) return '';
   return lowerFunctionWord(first) + text.slice(first.end, Math.max(first.end, last.end));
+}
+
+/** Quotes the marked words; a function word that begins the sentence is quoted in lower case. */
+function quoteMarked(first: Token | undefined, wrong: string): string {
+  return first ? lowerFunctionWord(first) + wrong.slice(first.text.length) : wrong;
 }
 
 /**

@@ -36,9 +36,17 @@ import { COUNTRIES, LANGUAGES, SPORTS } from './word-groups.ts';
 /** Nouns that name a thing in general, without “the”: “I love nature”, “I like coffee”. */
 const NAMED_IN_GENERAL = parseWordList(`
 life love nature happiness friendship health freedom society pollution poverty education technology art history music maths mathematics physics biology chemistry geography science money
-coffee tea chocolate pizza milk fish meat cheese bread rice fruit vegetables apples bananas sweets ice-cream pasta animals dogs cats horses books films movies games sports sport winter summer spring autumn holidays
-people children languages computers cars flowers snow crime war peace violence time
+coffee tea chocolate pizza milk fish meat cheese bread rice fruit vegetables apples bananas sweets ice-cream pasta animals dogs cats horses books films movies games sports sport
+children languages computers cars flowers crime war peace violence time
 `);
+
+/** Right: "the work of a nurse", "the money goes to the school": one certain place or task. */
+const NOT_ITS_USUAL_USE = [
+  'in the school|university|work of|in|near|on|that|where|which',
+  'the work of',
+  'next|close|near to the',
+  'money|funds|prize|profits|letter|parcel ANY* @go|@come to',
+];
 
 /** Whether the marked name has its capital. Right: “She took a plate from the china”, which is no name. */
 function endsWithCapital(match: Match, sentence: Sentence): boolean {
@@ -140,30 +148,47 @@ export const ARTICLE_RULES: RuleSet = {
         full: '“{n}” names a meal, so it takes no article here.',
       },
     },
-    // I sleep at [the night → night].
+    // I am at [the work → work].
     {
       id: 'article-08',
       find: [
         'to|from|at|after|before <the n=work> ~of|that|on|in|you|we|done|PAST|VERBS|is|was|has|can|will',
-        '@go|@come|@get to <the n=school|work|bed|church|university|college|class> $',
-        '@go|@come to <the n=school|work|bed|church|university|college> by|every|on|with|and|at|because|early|late|together|today|yesterday|tomorrow|in the?',
+        '@go|@come|@get to <the n=work> $',
+        '@go|@come to <the n=work> by|every|on|with|and|at|because|early|late|together|today|yesterday|tomorrow|in the?',
+      ],
+      fix: '{n}',
+      explanation: {
+        simple: 'When “work” means your job, it has no “the”.',
+        full: '“Work” in the sense of a job, or of the place of a job, takes no article.',
+      },
+      unless: NOT_ITS_USUAL_USE,
+    },
+    // I go to [the school → school].
+    {
+      id: 'article-21',
+      find: [
+        '@go|@come|@get to <the n=school|bed|church|university|college|class> $',
+        '@go|@come to <the n=school|bed|church|university|college> by|every|on|with|and|at|because|early|late|together|today|yesterday|tomorrow|in the?',
         '@be|@stay in <the n=bed> $',
-        'at <the n=home|night|noon|midnight> $',
-        '@go|@stay|@be at <the n=home>',
         '@finish|@start|@begin <the n=school> $',
         'to <the n=bed> $',
       ],
       fix: '{n}',
       explanation: {
-        simple: 'The words “{last} {n}” go together, without “the”.',
-        full: '“{last} {n}” is a fixed phrase without an article.',
+        simple: 'When we learn, pray or sleep there, “{n}” has no “the”.',
+        full: '“{n}” takes no article when someone is there for its usual purpose.',
       },
-      unless: [
-        'in the school|university|work of|in|near|on|that|where|which',
-        'the work of',
-        'next|close|near to the',
-        'money|funds|prize|profits|letter|parcel ANY* @go|@come to',
-      ],
+      unless: NOT_ITS_USUAL_USE,
+    },
+    // I sleep at [the night → night].
+    {
+      id: 'article-22',
+      find: ['at <the n=home|night|noon|midnight> $', '@go|@stay|@be at <the n=home>'],
+      fix: '{n}',
+      explanation: {
+        simple: 'After “at”, “{n}” has no “the”: “at {n}”.',
+        full: '“At {n}” is a fixed phrase without an article.',
+      },
     },
     // I go to school by [the bus → bus].
     {

@@ -21,12 +21,13 @@
  */
 
 import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
+import { getFirstWord, getWordBeforeMatch } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { joinLowerCase } from './clause.ts';
 
 export const NO_WILL_EXPLANATION: RuleExplanation = {
-  simple: 'This part says when or if it happens, so it has no “will”: “{right}”.',
+  simple: 'After a word like “if” or “when” we use the present, not “will”: “{right}”.',
   full: 'In a clause with “if” or a word of time, the present stands for the future: “{right}”.',
 };
 
@@ -63,12 +64,20 @@ function isPoliteRequest(match: Match, sentence: Sentence): boolean {
   return ['excuse', 'forgive', 'pardon'].includes(sentence[match.from + 3]?.lower ?? '');
 }
 
+/** Wrong in another way: “We eat and after we will watch a film”, where “after” means “then”. */
+function meansAfterwards(match: Match, sentence: Sentence): boolean {
+  if (getFirstWord(match, sentence) !== 'after') return false;
+  const before = getWordBeforeMatch(match, sentence);
+  const hasMainClauseAfter = sentence.slice(match.to).some(({ lower }) => lower === ',');
+  return !hasMainClauseAfter && (match.from === 0 || ['and', 'then', ','].includes(before));
+}
+
 /**
  * Whether the clause is a condition or a time. Right, as an indirect question: “I wonder if it will rain”.
  */
 function isFutureCondition(match: Match, sentence: Sentence): boolean {
   const opening = joinLowerCase(sentence.slice(Math.max(0, match.from - OPENING_WORDS), match.from));
-  if (AFTER_ANOTHER_QUESTION.test(opening)) return false;
+  if (AFTER_ANOTHER_QUESTION.test(opening) || meansAfterwards(match, sentence)) return false;
   if (BEFORE_RIGHT_WILL.test(opening) && !FUTURE_OF_TELLING.test(opening)) return false;
   if (AFTER_NAMED_TIME.test(opening)) return false;
   if (QUESTION_TO_PERSON.test(joinLowerCase(sentence))) return false;

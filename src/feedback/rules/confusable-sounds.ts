@@ -24,9 +24,10 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
 
-const LOSE_REASON = "When you don't find or win it, you “lose” it, with one “o”. “Loose” means “not tight”.";
-const TOO_REASON = 'For more than is good we write “too”, with “oo”.';
-const KNOW_REASON = 'What is in your head, you “know”. “Now” means “at this time”.';
+const LOSE_REASON =
+  'The verb is “lose”, with one “o”: we lose keys, games and time. “Loose” means “not tight”.';
+const TOO_REASON = 'With “oo”, “too” means “more than is good”, as in “too late”.';
+const KNOW_REASON = 'To “know” is to have it in your head. “Now” means “at this time”.';
 const PIECE_REASON = 'A “piece” is a part of something. “Peace” is a time without war.';
 const DESSERT_REASON = '“Dessert” is sweet food, with “ss”. A “desert” is very dry land.';
 const EFFECT_REASON = 'An “effect” is a result. To change something is to “affect” it.';
@@ -224,7 +225,7 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
     createConfusableRule(
       'confusable-sounds-27',
       'know',
-      '“No” is the opposite of “yes”. What is in your head, you “know”.',
+      '“No” is the opposite of “yes”. To “know” is to have it in your head.',
       [
         "i|you|we|they don't|didn't <no>",
         "he|she doesn't|didn't <no>",

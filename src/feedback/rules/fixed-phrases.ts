@@ -144,13 +144,14 @@ of-the | BEFIN the|a owner|director|president|captain|capital|title <from> the|m
 close-to | BEFIN|live|lives|lived|very|so|too|really <close> POSS|the house|home|school|station|sea|beach|park|flat|work|office|river|hotel|centre|center|airport|city|apartment|hospital|shop|church|supermarket|university|border|mountains | close to
 from-country | <from in|of> NAME ; come|comes <of> NAME $|,|and ; SUBJ am|is|are|'m|'s|'re <of> italy|spain|france|germany|brazil|china|japan|mexico|turkey|russia|poland|india|argentina|colombia|peru $|,|and | from
 welcome-to | ^ <welcome in|at> POSS|the|our|NAME ~new|first|spring | welcome to
-times-a-day | once|twice|times|hours|euros|pounds|dollars|minutes|kilometres|km <by> n=day|week|month|year|hour $|,|because|in|but|with|for|at|to|, | a
+times-a-day | once|twice|times|hours|euros|pounds|dollars|minutes|kilometres|km <by n=day|week|month|year|hour> $|,|because|in|but|with|for|at|to|, | {n:a}
 minutes-from | @live|@be|is|are <at w=NUM|DIGITS|about|only|a> ANY? ANY? n=minutes|minute|metres|meters|kilometres|kilometers|km|hours|hour|steps from|away|by|on|of walk|foot|the|my|here|bus|car|$|our|your|his|her|NAME ; @live|@be|is|are <at w=few|fifteen|NUM|DIGITS|a> few? minutes|metres|kilometres|km from | {w}
 based-on | based <in> a|an|the|real|my|this|his|her|two|three|facts true|real|famous|short|old? questionnaire|survey|novel|book|story|facts|events|interviews|life|experience|interview|experiences|study|idea|play|fact|legend ~NOUN|NOUNS | on
 in-response-to | in <response of|for> POSS|the|this|an|a n=advertisement|letter|email|e-mail|question|request|article|ad|message|advert ; in|with <addition|regard|reply|regards of> this|that|the|my|our|your|POSS | response to
 verge | <in|at> the verge of | on
 except | <except of> ; <excepting of> | except
-in-addition-start | ^c <next|beside|besides to that|this> , ; ^c <additional|additionally to that|this> , | in addition
+next-to-that | ^c <next|beside to that|this> , | in addition
+in-addition-start | ^c <besides|additional|additionally to that|this> , | in addition
 only-in-this-way | ^ <only so> can|could|will|is|are | only in this way
 emigrate-to | @emigrate|@immigrate <in> NAME|germany|france|england|spain|italy|america|canada|australia|another|other|a|the|japan|china|europe ; @move|@go <in> germany|france|england|spain|italy|america|canada|australia|europe|poland|turkey|portugal|greece|japan|china|india|mexico|brazil $|,|and|because|with|for|to|last|next|every|by | to
 interested-in | who|that is|are|was|were|be very|really? <interested by> ANY|NOUNS|the|this|ING|NAME | interested in
@@ -172,8 +173,8 @@ so-that | “So that” tells what we want to happen. “For that” can't join 
 what-a | “How {a}!” has no thing after it. With one thing, we say “what a”. | In an exclamation, “how {a}” takes no noun; before a singular countable noun it is “what a”.
 what-people | “A” is only for one. With more than one, “what” stands alone.
 first-start | “At first” means that it changed later. To begin a list, we say “first”.
-other-hand | For the other of two sides, the phrase is “on the other hand”.
-one-hand | For the first of two sides, the phrase is “on the one hand”.
+other-hand | To begin an opposite idea, we say “on the other hand”. | The phrase that introduces a contrasting idea is “on the other hand”.
+one-hand | To begin the first of two opposite ideas, we say “on the one hand”. | The phrase that introduces the first of two contrasting ideas is “on the one hand”.
 in-conclusion | To end a text, the phrase is “in conclusion”, without “a” or “the”.
 in-my-opinion | To tell what we think, we use “in”: “{right}”.
 according-opinion | “According to” is for other people. Your opinion goes with “in”. | “According to” is for what others say; one's own opinion goes with “in”.
@@ -256,7 +257,7 @@ in-my-view | “View” goes with “in” when we tell what we think.
 in-addition | “In addition” means “also”, and it begins with “in”.
 on-the-whole | “On the whole” means “in general”, and it begins with “on”.
 in-particular | When we mean one thing more than others, the phrase is “in particular”.
-one-hand-start | The first side of a question begins with “on the one hand”.
+one-hand-start | To begin the first of two opposite ideas, we say “on the one hand”. | The phrase that introduces the first of two contrasting ideas is “on the one hand”.
 in-the-mood | It is one mood, so we say “{right} {n}”. | “{n}” is countable here: “in {right} {n}”.
 on-foot | When you walk, you go “on foot”. | “On foot” is the phrase for going somewhere without a vehicle.
 get-on | We get “on” a bus, train or plane, but “into” a car.
@@ -267,13 +268,14 @@ hundreds-of | Without a number before it, it has -s: “{right}”.
 close-to | “Close” needs “to” before a place: “{right}”.
 from-country | Before the place that you come from, there is only “from”.
 welcome-to | “Welcome” goes with “to” before a place.
-times-a-day | To tell how often or how much, we say “a”: “{last} a {n}”. | How often or how much for each {n} takes “a”: “a {n}”.
+times-a-day | For “in each {n}” we say “{n:a}”, not “by {n}”. | For “in each {n}”, English uses “a” or “an”, not “by”: “{n:a}”.
 minutes-from | To tell how far a place is, we use no “at”: “five minutes from here”.
 based-on | A story or an idea is based “on” a thing. People are based “in” a place. | What something comes from follows “based on”; “based in” tells the place.
 in-response-to | “In response” goes with “to”: “in response to your letter”.
 verge | “Verge” goes with “on”: “on the verge of”.
 except | “Except” needs no “of”: we say “except” or “except for”.
-in-addition-start | To tell one more thing, we begin with “in addition” or “besides that”.
+next-to-that | “{wrong}” tells where a thing is. To add an idea, we say “in addition”.
+in-addition-start | To add an idea, we say “in addition” or “besides that”, without “to”.
 only-in-this-way | To tell how, “so” is not enough here: we need “in this way”.
 emigrate-to | You go or move “to” a country. “In” is for being there already. | Movement to a country takes “to”, not “in”.
 interested-in | “Interested” goes with “in”.
@@ -281,6 +283,16 @@ by-bike | How we travel is “by {v}”, without “my” or “the”. | The me
 pride-itself-on | “Pride yourself” goes with “on”.
 cut-into | When one thing becomes many parts, we use “into”: “into pieces”.
 on-television | “{n}” goes with “on”.
+last-but-not-least | The last thing that is important too is “last but not least”.
+first-of-all | Before we name the first thing, we say “first of all”.
+in-near | “Near” tells the place alone, without “in”.
+go-out | “Out” already tells where to, so it has no “to” before it.
+bus-stop | For a point where we wait, meet or arrive, we say “at”.
+in-the-pocket | It is inside, or all around us, so we say “in”.
+for-family | “For” tells who gets a thing, or what it is for. “To” tells where it goes.
+it-to-you | After “it” or “them”, the person has “to”: “{right}”.
+thank-for | We thank someone “for” a thing: “{right} …”.
+of-the | The two belong together, so we say “of”. “From” tells where someone comes from.
 `;
 
 /** Rules for the preposition or article of a fixed phrase: “[for mistake → by mistake]”. */

@@ -140,8 +140,8 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
     {
       id: 'missing-article-a-03',
       find: [
-        "SUBJ|NAME|NOUN|who BEFIN not|still|also|now|already? <n=%jobs> ~NOUN|NOUNS|'s|-|of|than",
-        "HESHE|who 's not|still|also|now|already? <n=%jobs> ~NOUN|NOUNS|'s|-|of|than",
+        "SUBJ|NAME|NOUN|who BEFIN not|still|also|now|already? <n=%jobs> ~NOUN|NOUNS|'s|-|of|than|very|well",
+        "HESHE|who 's not|still|also|now|already? <n=%jobs> ~NOUN|NOUNS|'s|-|of|than|very|well",
         "SUBJ|NAME|NOUN BEFIN|'m not|still|also|now|already? <n=student|pupil> of",
         "would|to|will|can be <n=%jobs> ~NOUN|NOUNS|'s|-",
         "@become <n=%jobs> ~NOUN|NOUNS|'s|of",
@@ -197,6 +197,8 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         'bed and breakfast|board',
         '@draw|@like|@sell|@buy|@see NOUN and|or NOUNS',
         '@make NOUN more|COMP',
+        // Wrong in another way: "She likes draw picture", which needs the plural.
+        '@like|@love|@enjoy|@hate to? @draw|@paint|@take|@read|@watch|@write|@collect|@bake NOUN',
       ],
       when: (match, sentence) =>
         needsIndefiniteArticle(match, sentence) &&

@@ -89,12 +89,31 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
   explanation: INDEFINITE_EXPLANATION,
   lists: WORD_LISTS,
   rules: [
+    // She works in [hotel → a hotel].
+    {
+      id: 'missing-article-a-15',
+      find: [
+        '@work OBJ|NAME? at|in <n=%workplaces> ~NOUN|NOUNS|NAME|-|of',
+        '@work as|like a|an? ADJ? NOUN NOUN? at|in <n=%workplaces> ~NOUN|NOUNS|NAME|-|of',
+        'job|work at|in <n=%workplaces> ~NOUN|NOUNS|NAME|-|of',
+        '@stay in|at <n=hotel> ~NOUN|NOUNS|NAME|-|of',
+        '@live in|near <n=forest|park> ~NOUN|NOUNS|NAME|-|of',
+      ],
+      fix: '{n:a}',
+      explanation: {
+        simple: "It is one {n}, and you don't say which one: “{right}”.",
+        full: 'Which {n} it is has not been said before, so it takes “a” or “an”: “{right}”.',
+      },
+      when: (match, sentence) => startsLowerCase(sentence, match.marked.from),
+    },
     // I met her in [park → the park].
     {
       id: 'missing-article-a-11',
       find: [
         '@go|@come|@walk|@drive|@run|@get|@travel|@take OBJ? ADV? back? to <n=%outingPlaces> ~NOUN|NOUNS|NAME|ING|-',
-        '@be|@stay|@meet|@work|@wait|@live|@eat|@arrive OBJ|NAME? at|in|near <n=%outingPlaces> ~NOUN|NOUNS|NAME|-',
+        '@be|@stay|@meet|@wait|@live|@eat|@arrive OBJ|NAME? at|in|near <n=%outingPlaces> ~NOUN|NOUNS|NAME|-',
+        // Right: "He works in theatre", the trade.
+        '@work OBJ|NAME? at|in|near <~theatre|theater|cinema n=%outingPlaces> ~NOUN|NOUNS|NAME|-',
         '@go|@run|@walk|@come into <n=%outingPlaces|room|house|classroom|shop>',
         'OBJ|NOUN|NOUNS|NAME in|at|near|to|from|behind <n=%outingPlaces> $',
         'near|behind|opposite|outside|inside <n=%outingPlaces|house|school|church|station> $',

@@ -9,8 +9,8 @@ import { joinLowerCase } from './clause.ts';
 import { ALWAYS_COUNTABLE_NOUNS, VERBS_WITH_COUNTABLE_OBJECT } from './word-groups.ts';
 
 export const DEFINITE_EXPLANATION = {
-  simple: 'It is clear which {n} we mean, so we say “{right}”.',
-  full: 'It is clear which {n} is meant, so it takes the definite article: “{right}”.',
+  simple: 'You mean the {n} you know or use, so we say “{right}”.',
+  full: 'The {n} that one knows or uses takes the definite article: “{right}”.',
 };
 export const INDEFINITE_EXPLANATION = {
   simple: 'We speak of one {n}, so we say “{right}”.',
@@ -187,6 +187,10 @@ export const WORD_LISTS = {
   /** Wrong: "We went to cinema." */
   outingPlaces: parseWordList(
     'cinema theatre theater beach park zoo supermarket museum restaurant gym library airport station market mountain mountains forest swimming-pool pool countryside seaside doctor dentist playground stadium bakery pharmacy office post-office bank hotel kitchen garden bathroom toilet police-station embassy mall',
+  ),
+  /** Wrong: "I work in bank." */
+  workplaces: parseWordList(
+    'bank hotel shop restaurant office supermarket hospital factory museum library bakery pharmacy cafe café bar farm zoo gym mall bookshop garage laboratory salon clinic warehouse',
   ),
   /** Wrong: "Have nice day!" */
   events: parseWordList(

@@ -29,7 +29,7 @@ import { isQuestion } from '../patterns/sentence-boundaries.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
 const MISSING_IT_EXPLANATION: RuleExplanation = {
-  simple: '“{v:lower}” needs a word before it that tells who or what: “{right}”.',
+  simple: 'English needs a word like “it” before the verb: “{right}”.',
   full: 'An English clause needs a subject; here it is “it”: “{right}”.',
 };
 
@@ -100,10 +100,7 @@ export const MISSING_SUBJECT_RULES: readonly LearnerRule[] = [
       'because|but|so for me|us|him|her|them|you <v=is|was> very|so|more|not? important|difficult|easy|hard|necessary|good|better|impossible|possible|dangerous|useful|nice|interesting to|that',
     ],
     fix: 'it {v}',
-    explanation: {
-      simple: '“{v}” needs a word before it that tells what: “{right}”.',
-      full: 'The clause needs a subject, here “it”: “{right} …”.',
-    },
+    explanation: MISSING_IT_EXPLANATION,
   },
   // I think [is → it is] a good idea.
   {
@@ -117,10 +114,21 @@ export const MISSING_SUBJECT_RULES: readonly LearnerRule[] = [
   {
     id: 'missing-word-08',
     find: [
-      '^ <v=rains|snows|seems|depends|takes> ~one|came|come|fell|fall ANY',
+      '^ <v=rains|snows> ~one|came|come|fell|fall ANY',
       '^ in|at|during DET? NOUN|NAME ,? MIDADV? <v=rains|snows> ~NOUN',
       'because|when|if|but|and MIDADV? <v=rains|snows> $|a|here|there|,|very|every|all|in|too|so|heavily|outside|we|i',
     ],
+    fix: 'it {v:lower}',
+    explanation: {
+      simple: 'For the weather, we put “it” before the verb: “{right}”.',
+      full: 'Verbs of the weather take “it” as their subject: “{right}”.',
+    },
+    when: (_match, sentence) => !isQuestion(sentence),
+  },
+  // [Depends → It depends] on the price.
+  {
+    id: 'missing-word-40',
+    find: '^ <v=seems|depends|takes> ~one|came|come|fell|fall ANY',
     fix: 'it {v:lower}',
     explanation: MISSING_IT_EXPLANATION,
     when: (_match, sentence) => !isQuestion(sentence),

@@ -38,15 +38,15 @@ import { hasTag, type Sentence, type Token } from '../patterns/sentences.ts';
 import { asksForBaseForm, isOnlyFiniteVerb } from './clause.ts';
 
 const AM_EXPLANATION: RuleExplanation = {
-  simple: 'Without “am” there is no complete verb: “{right}”.',
+  simple: 'A sentence needs a verb. Here it is “am”: “{right}”.',
   full: 'The sentence needs a form of “be”: “{right}”.',
 };
 const IS_EXPLANATION: RuleExplanation = {
-  simple: 'Without “is” there is no complete verb: “{right}”.',
+  simple: 'A sentence needs a verb. Here it is “is”: “{right}”.',
   full: 'The sentence needs a form of “be”: “{right}”.',
 };
 export const ARE_EXPLANATION: RuleExplanation = {
-  simple: 'Without “are” there is no complete verb: “{right}”.',
+  simple: 'A sentence needs a verb. Here it is “are”: “{right}”.',
   full: 'An adjective, a place or an -ing form needs a form of “be”: “{right}”.',
 };
 
@@ -180,6 +180,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
       "^c POSS NOUN? 's? <s=name v=NAME> ~VERBS|PAST",
     ],
     fix: '{s} is {a} {v} {w}',
+    inPast: '{s} was {a} {v} {w}',
     explanation: IS_EXPLANATION,
     when: lacksBe,
   },
@@ -194,6 +195,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
       'and <s=we|they|you a=very|so|too v=ADJ>',
     ],
     fix: '{s} are {a} {v}',
+    inPast: '{s} were {a} {v}',
     explanation: ARE_EXPLANATION,
     when: (match, sentence) =>
       lacksBe(match, sentence) &&
@@ -214,6 +216,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
       '^c POSS|the|this|that <s=NOUN|%persons ~married v=ADJ> today|now|because|and|but|,|in|with',
     ],
     fix: '{s} is {a} {v}',
+    inPast: '{s} was {a} {v}',
     explanation: IS_EXPLANATION,
     when: (match, sentence) =>
       isSubjectOfSentence(match, sentence) &&
@@ -232,6 +235,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
       '^ POSS|the|these|those <s=NOUNS v=in|at|from> NAME|home|school $',
     ],
     fix: '{s} are {a} {v}',
+    inPast: '{s} were {a} {v}',
     explanation: ARE_EXPLANATION,
     when: (match, sentence) => isSubjectOfSentence(match, sentence) && !hasVerbAfter(match, sentence),
   },
@@ -252,7 +256,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
     ],
     fix: '{s} is {a} {v}',
     explanation: {
-      simple: 'A form of “be” is missing here: “{right}”.',
+      simple: 'A sentence needs a verb. Here it is “is”: “{right}”.',
       full: 'The sentence needs a form of “be”: “{right}”.',
     },
     inPast: '{s} was {a} {v}',

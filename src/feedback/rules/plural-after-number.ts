@@ -29,12 +29,7 @@ import { UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
 import { VERBS_ALSO_NOUNS } from '../lexicon/verbs.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
-import {
-  getFirstWord,
-  getWordAfterMark,
-  getWordBeforeMark,
-  getWordBeforeMatch,
-} from '../patterns/marked-words.ts';
+import { getFirstWord, getWordAfterMark, getWordBeforeMatch } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence, Token } from '../patterns/sentences.ts';
 
@@ -54,8 +49,8 @@ const SINGULAR_NOUN = '~NOUNS|ADJ|VERBS|EN|ADV|%uncounted n=NOUN';
 export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
   kind: 'plural',
   explanation: {
-    simple: 'After “{before}” we speak of more than one: “{right}”.',
-    full: 'After “{before}” the noun is plural: “{right}”.',
+    simple: 'After “{q}” we speak of more than one: “{right}”.',
+    full: 'After “{q}” the noun is plural: “{right}”.',
   },
   lists: {
     units: parseWordList(
@@ -68,43 +63,85 @@ export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
     {
       id: 'plural-01',
       find: [
-        `NUM|DIGITS|many|several|both|few|various ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-|'s|o'clock|old`,
-        `NUM|DIGITS|many|several|both|few ADJ ADJ <${SINGULAR_NOUN}> ~NOUN|NOUNS|-|'s`,
-        `a few ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
-        `a couple of ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
-        'NUM|DIGITS|many|several|few <~ADJ n=%units> ~-|NOUN|old',
-        '@be NUM|DIGITS <n=year|month|week|day> old $|,|and|but|now|when|because',
+        `q=NUM|DIGITS|many|several|both|few|various ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-|'s|o'clock|old`,
+        `q=NUM|DIGITS|many|several|both|few ADJ ADJ <${SINGULAR_NOUN}> ~NOUN|NOUNS|-|'s`,
+        `a q=few ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
+        'q=NUM|DIGITS|many|several|few <~ADJ n=%units> ~-|NOUN|old',
+        '@be q=NUM|DIGITS <n=year|month|week|day> old $|,|and|but|now|when|because',
+        `q=these|those ADJ* <${SINGULAR_NOUN}> ~NOUN|NOUNS|-|'s|is|was|has`,
+        'q=many|several|various|NUM <n=kind|type> of NOUN|NOUNS|ADJ',
+        // Right: "a different kind of exam", "a very different kind of life".
+        "-a|an|the|this|that|no|any|some|one|another|is|was|'s|POSS|very|quite|so|rather|completely|totally|really|slightly|entirely q=different <n=kind|type> of NOUN|NOUNS|ADJ",
       ],
       fix: '{n:plural}',
       when: needsPlural,
     },
-    // I like these [shoe → shoes].
+    // I have a lot of [friend → friends].
     {
-      id: 'plural-02',
+      id: 'plural-18',
+      find: `q=lot|lots|couple of ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
+      fix: '{n:plural}',
+      explanation: {
+        simple: 'After “{q} of” we speak of more than one: “{right}”.',
+        full: 'After “{q} of”, a noun that we can count is plural: “{right}”.',
+      },
+      when: needsPlural,
+    },
+    // She is one of my best [friend → friends].
+    {
+      id: 'plural-19',
       find: [
-        `these|those ADJ* <${SINGULAR_NOUN}> ~NOUN|NOUNS|-|'s|is|was|has`,
-        `a lot of ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
-        `lots of ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
-        `some of POSS|the|my <${SINGULAR_NOUN}> are|were|have`,
         `-page|part|chapter|day|number|lesson|question one of POSS|the|these|those ADJ* SUPER? ADJ* <${SINGULAR_NOUN}> ~NOUN|NOUNS|-|'s`,
         `one of the most ADJ <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
-        `all|most of? the|my|our <${SINGULAR_NOUN}> are|were|have`,
-        `all|both|most|some|many of? POSS|the|these|those <n=friend|student|colleague|sister|brother|cousin|classmate|tourist|worker|player|neighbour|visitor|guest> ~NOUN|NOUNS|VERBS|-|'s|and`,
-        'afraid|scared|frightened|terrified of <n=dog|spider|snake|cat|mouse|rat|horse|bird|insect|height|ghost|shark|bee|wasp|clown|needle|storm> $|,|and|because|but',
+      ],
+      fix: '{n:plural}',
+      explanation: {
+        simple: '“One of” means one of many, so we say “{right}”.',
+        full: '“One of” chooses from several, so the noun is plural: “{right}”.',
+      },
+      when: needsPlural,
+    },
+    // I brush my [tooth → teeth].
+    {
+      id: 'plural-20',
+      find: [
         '@have|with big|small|brown|blue|green|dark|beautiful|black|light|grey|long|short|white <n=eye|ear|leg|tooth> $|,|and|because|but',
         '@brush|@clean POSS <n=tooth> ~NOUN',
         '@wash POSS <n=hand> $|,|and|before|after|with',
+      ],
+      fix: '{n:plural}',
+      explanation: {
+        simple: 'We have more than one {n}, so we say “{right}”.',
+        full: 'A body has more than one {n}, so the noun is plural: “{right}”.',
+      },
+      when: needsPlural,
+    },
+    // She enjoys drawing [picture → pictures].
+    {
+      id: 'plural-21',
+      find: '@like|@love|@enjoy|@hate to? @draw|@paint|@take|@read|@watch|@write|@collect <n=picture|photo|book|novel|comic|story|poem|film|movie|stamp|coin|postcard|sticker> $|,|and|or|very|in|on|at|with|because|but|every|when|of',
+      fix: '{n:plural}',
+      explanation: {
+        simple: 'You like more than one {n}, so we say “{right}”.',
+        full: 'Not one {n} is meant but {n:plural} in general, so the noun is plural.',
+      },
+    },
+    // I am afraid of [dog → dogs].
+    {
+      id: 'plural-02',
+      find: [
+        `some of POSS|the|my <${SINGULAR_NOUN}> are|were|have`,
+        `all|most of? the|my|our <${SINGULAR_NOUN}> are|were|have`,
+        `all|both|most|some|many of? POSS|the|these|those <n=friend|student|colleague|sister|brother|cousin|classmate|tourist|worker|player|neighbour|visitor|guest> ~NOUN|NOUNS|VERBS|-|'s|and`,
+        'afraid|scared|frightened|terrified of <n=dog|spider|snake|cat|mouse|rat|horse|bird|insect|height|ghost|shark|bee|wasp|clown|needle|storm> $|,|and|because|but',
         '@play computer|video|board|card <n=game> $|,|and|with|in|because|on|at|every|after',
         '-BEFIN|we|they|you|it|that|this|us|them all <n=kind|type|sort> of NOUN|NOUNS|ADJ',
-        'many|several|various|NUM <n=kind|type> of NOUN|NOUNS|ADJ',
-        // Right: "a different kind of exam", "a very different kind of life".
-        "-a|an|the|this|that|no|any|some|one|another|is|was|'s|POSS|very|quite|so|rather|completely|totally|really|slightly|entirely different <n=kind|type> of NOUN|NOUNS|ADJ",
         `many of the|my|our|these <${SINGULAR_NOUN}> ~NOUN`,
       ],
       fix: '{n:plural}',
       explanation: {
-        simple: 'After “{before}” we mean more than one here: “{right}”.',
-        full: 'After “{before}” more than one is meant here, so the noun is plural: “{right}”.',
+        simple: 'We mean more than one {n} here, so we say “{right}”.',
+        full: 'More than one {n} is meant here, so the noun is plural: “{right}”.',
       },
       when: needsPlural,
     },
@@ -168,9 +205,9 @@ const COUNTED_IN_A_LOT =
  * unless it is counted.
  */
 function isAmount(match: Match, sentence: Sentence): boolean {
-  if (!/^(?:a|lots)$/.test(getFirstWord(match, sentence))) return false;
+  if (!/^lots?$/.test(getFirstWord(match, sentence))) return false;
   const noun = sentence[match.marked.from]?.lower ?? '';
-  if (getWordBeforeMark(match, sentence) === 'few' || COUNTED_IN_A_LOT.test(noun)) return false;
+  if (COUNTED_IN_A_LOT.test(noun)) return false;
   return getCountability(noun) !== 'countable' || /^(?:battery|film)$/.test(noun);
 }
 

@@ -9,6 +9,7 @@
  *   ADJ?        this, or nothing
  *   ADJ*        none to four of these
  *   ~$          the next word is not this; takes no word itself
+ *   ^c          a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   $           the sentence ends here
  *   @go         any form of “go”: go, goes, went, gone, going
  *   %transport  a word of the list `transport` in preposition-words.ts: “bus”
@@ -17,7 +18,8 @@
  *   unless      patterns; the rule is off in a sentence that has one of them anywhere
  *   ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
- *   OBJ “me, you, him …”, POSS “my, your …”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
+ *   HAVE “have, had …”, MODAL “can, will …”, MIDADV “always, just …”
  *   DET “the, my, some …”, ART “a, an, the”, NUM “two, three …”, DIGITS “12”
  *   ADVERB “here, soon …”, PREP “in, at …”, ANY any word
  *   Reasons quote {wrong} the marked words, {right} the correction, {next} the word after the mark.
@@ -27,6 +29,7 @@ import type { RuleSet } from '../patterns/learner-rule.ts';
 import { PREPOSITION_TABLE } from '../wrong-prepositions/word-pattern-table.ts';
 import { parsePrepositionRules } from './preposition-table.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './preposition-words.ts';
+import { PERSONS } from './word-groups.ts';
 
 const MISSING_PREPOSITION_EXPLANATION = {
   simple: '“{v:base}” needs a small word here before the thing or person: “{right}”.',
@@ -36,11 +39,17 @@ const MISSING_PREPOSITION_EXPLANATION = {
 /** Words that an object can begin with. */
 const OBJECT_START = 'ART|this|these|those|some|any|all|POSS|OBJ|NAME|NOUN|NOUNS|music|ADJ|radio';
 
+/**
+ * What may be the place after “arrive”. Right: “then arrived a man”, “we arrived the next day”.
+ */
+const PLACE_ARRIVED_AT =
+  'DET|POSS|NAME ~%persons|person|later|week|weeks|month|day|year|night|morning|time|first|last|few|minutes|hour|hours|couple|long|evening|afternoon|one';
+
 /** Prepositions that belong to a verb: those of word-pattern-table.ts, and others with their places. */
 export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
   kind: 'preposition',
   explanation: DEFAULT_EXPLANATION,
-  lists: WORD_LISTS,
+  lists: { ...WORD_LISTS, persons: PERSONS },
   rules: [
     ...PREPOSITION_TABLE.trim().split('\n').flatMap(parsePrepositionRules),
     // I [listen → listen to] music.
@@ -62,6 +71,20 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
         simple: '“{next}” already tells where, so “to” is too much.',
         full: 'The adverb “{next}” already tells where to, so the verb needs no “to”.',
       },
+    },
+    // I am in the park [wait → waiting for] you.
+    {
+      id: 'preposition-after-words-23',
+      find: [
+        "SUBJ|NAME|%persons am|is|are|was|were|'m|'s|'re in|at|on|near|outside|inside ANY ANY? ANY? <v=wait> me|you|him|her|us|them|the|my|a",
+        "SUBJ|NAME|%persons am|is|are|was|were|'m|'s|'re here|there|outside|inside <v=wait> me|you|him|her|us|them|the|my|a",
+      ],
+      fix: '{v:ing} for',
+      explanation: {
+        simple: 'It goes on at that time, so the verb has -ing. “Wait” also needs “for”: “{right}”.',
+        full: 'What goes on at that time takes the -ing form, and “wait” takes “for”: “{right}”.',
+      },
+      unless: 'to wait|and wait|can wait',
     },
     // He [waits → waits for] the bus.
     {
@@ -168,7 +191,8 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
     {
       id: 'preposition-after-words-11',
       find: [
-        '<v=@arrive> DET|POSS|NAME ~later|week|weeks|month|day|year|night|morning|time|first|last|few|minutes|hour|hours|couple|long|evening|afternoon|one',
+        `SUBJ|NAME|HAVE|MODAL|to|who|people|NOUNS MIDADV? <v=@arrive> ${PLACE_ARRIVED_AT}`,
+        `^c POSS|the|a|an ADJ? NOUN|%persons MIDADV? <v=@arrive> ${PLACE_ARRIVED_AT}`,
       ],
       fix: '{v} at',
       explanation: MISSING_PREPOSITION_EXPLANATION,

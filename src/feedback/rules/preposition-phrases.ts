@@ -46,12 +46,35 @@ export const PREPOSITION_PHRASE_RULES: RuleSet = {
   explanation: DEFAULT_EXPLANATION,
   lists: WORD_LISTS,
   rules: [
+    // I play [in → ] volleyball.
+    {
+      id: 'preposition-time-13',
+      find: [
+        '@play|@practise|@practice <at|to|in|with> the? %sports',
+        '@play <at|to> the? cards|games|chess',
+      ],
+      fix: '',
+      explanation: {
+        simple: 'The game comes right after “{last}”, without “{wrong}”.',
+        full: '“{last}” takes the game as its direct object, without “{wrong}”.',
+      },
+      when: (match, sentence) => !isFirstWordNoun(match, sentence),
+    },
+    // She plays [at → ] the piano.
+    {
+      id: 'preposition-time-14',
+      find: '@play <at|to> the? guitar|piano|violin|drums',
+      fix: '',
+      explanation: {
+        simple: 'What we play music with comes right after “{last}”, without “{wrong}”.',
+        full: '“{last}” takes the instrument as its direct object, without “{wrong}”.',
+      },
+      when: (match, sentence) => !isFirstWordNoun(match, sentence),
+    },
     // He called [to → ] me.
     {
       id: 'preposition-time-03',
       find: [
-        '@play|@practise|@practice <at|to|in|with> the? %sports',
-        '@play <at|to> the? guitar|piano|violin|drums|cards|games|chess',
         '@watch|@see <at|to> television|tv',
         'SUBJ|MODAL|to @watch <at|to> the|a film|movie|game|match|news',
         'SUBJ|MODAL|to @call|@email|@ring <to> OBJ|POSS ~VERB',
@@ -81,7 +104,7 @@ export const PREPOSITION_PHRASE_RULES: RuleSet = {
       ],
       fix: '',
       explanation: {
-        simple: '“{last}” needs no “{wrong}” here: the person or thing comes next.',
+        simple: '“{next}” comes right after “{last}” here, without “{wrong}”.',
         full: '“{last}” takes its object directly here, without “{wrong}”.',
       },
       when: (match, sentence) => !isFirstWordNoun(match, sentence),

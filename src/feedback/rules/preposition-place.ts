@@ -25,41 +25,83 @@
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './preposition-words.ts';
 
+/** Words before a place that tell what is there: "a spider in the ceiling", "we sat in the floor". */
+const BEFORE_PLACE = 'NOUN|NOUNS|it|OBJ|@be|@put|@sit|@lie|@stand|@sleep';
+
+/** Right: "a hole in the roof", "in the right place", "write it in the table". */
+const IN_ITS_OTHER_MEANINGS = [
+  'in the left|right ANY',
+  'hole|pain|crack|speaker|sand|phone|mistake|number|seed in',
+  'in the right|left direction|place|hands|time|way|order|hand',
+  '@write|@put|@complete|@look|@find|@check DET|POSS? NOUN|NOUNS? in the table',
+  'in the|POSS ground|wall|screen|desk|shelf $',
+  'in the|POSS roof|phone|television',
+];
+
 /** "On", "in" and "by" with places, pictures and means of transport. */
 export const PREPOSITION_PLACE_RULES: RuleSet = {
   kind: 'preposition',
   explanation: DEFAULT_EXPLANATION,
   lists: WORD_LISTS,
   rules: [
-    // I saw it [in → on] TV.
+    // The cat sleeps [in → on] the sofa.
     {
       id: 'preposition-place-01',
       find: [
-        'NOUN|NOUNS|it|OBJ|@be|@put|@sit|@lie|@stand <in> the|POSS n=table|floor|roof|ceiling|beach|street-corner|ground|shelf|sofa|desk|farm|page|left|right|internet|phone|radio|television|tv|screen|island|coast ~NOUN|NOUNS|-|hand',
-        '<in> n=facebook|instagram|youtube|page ~NOUN|NOUNS',
-        // Right: "She works in television", "jobs in TV", "in board meetings", "in fire safety".
-        '@see|@watch|@be|@show|@appear OBJ|it|them|that|this? DET? NOUN|NOUNS? <in> n=tv|television $|,|and|last|yesterday|today',
-        '@watch|@play ANY? ANY? ANY? <in> the|POSS n=computer|phone|laptop|tablet|tv|ipad $|,|and|because|every|when|at',
-        '@be <in> n=board|fire $|,|and|because',
-        '<in> the n=internet|tv|radio|phone',
-        '<in> an n=island ~NOUN|NOUNS',
-        '-@look|@stare <at> the n=internet|tv $',
+        `${BEFORE_PLACE} <in> the|POSS n=table|floor|roof|ceiling|beach|ground|shelf|sofa|desk ~NOUN|NOUNS|-|hand`,
         '@sit|@lie <at> the n=floor|ground|grass|sofa',
       ],
       fix: 'on',
       explanation: {
-        simple: '“{n}” goes with “on” here, as flat things and screens do.',
-        full: '“{n}” takes “on” here, not “{wrong}”, as surfaces and screens do.',
+        simple: 'People and things are “on” the {n}: they touch it, but are not inside it.',
+        full: 'What touches the {n} without being inside it is “on” it, not “{wrong}” it.',
       },
-      unless: [
-        'in the left|right ANY',
-        'hole|pain|crack|speaker|sand|phone|mistake|number|seed in',
-        'in the right|left direction|place|hands|time|way|order|hand',
-        'in page',
-        '@write|@put|@complete|@look|@find|@check DET|POSS? NOUN|NOUNS? in the table',
-        'in the|POSS ground|wall|screen|desk|shelf $',
-        'in the|POSS roof|phone|television',
+      unless: IN_ITS_OTHER_MEANINGS,
+    },
+    // I saw it [in → on] TV.
+    {
+      id: 'preposition-place-10',
+      find: [
+        `${BEFORE_PLACE} <in> the|POSS n=internet|phone|radio|television|tv|screen ~NOUN|NOUNS|-|hand`,
+        '<in> n=facebook|instagram|youtube ~NOUN|NOUNS',
+        // Right: "She works in television", "jobs in TV".
+        '@see|@watch|@be|@show|@appear OBJ|it|them|that|this? DET? NOUN|NOUNS? <in> n=tv|television $|,|and|last|yesterday|today',
+        '@watch|@play ANY? ANY? ANY? <in> the|POSS n=computer|phone|laptop|tablet|tv|ipad $|,|and|because|every|when|at',
+        '<in> the n=internet|tv|radio|phone',
+        '-@look|@stare <at> the n=internet|tv $',
       ],
+      fix: 'on',
+      explanation: {
+        simple: '“{n}” goes with “on”, like “on TV”, “on the phone” and “on the internet”.',
+        full: 'Screens, phones, the radio and the internet take “on”, not “{wrong}”.',
+      },
+      unless: IN_ITS_OTHER_MEANINGS,
+    },
+    // They live [in → on] an island.
+    {
+      id: 'preposition-place-11',
+      find: [
+        `${BEFORE_PLACE}|@live <in> the|POSS n=street-corner|farm|page|left|right|island|coast ~NOUN|NOUNS|-|hand`,
+        // Right: "in board meetings", "in fire safety".
+        '@be <in> n=board|fire $|,|and|because',
+        '<in> an n=island ~NOUN|NOUNS',
+      ],
+      fix: 'on',
+      explanation: {
+        simple: '“{n}” goes with “on”, not “in”, like “on a farm” and “on the left”.',
+        full: '“{n}” takes “on”, not “in”: learn the two together, like “on a farm”, “on the left”.',
+      },
+      unless: IN_ITS_OTHER_MEANINGS,
+    },
+    // I saw it [in internet → on the internet].
+    {
+      id: 'preposition-place-12',
+      find: '<in internet> $|,|and|because|that|with|about|yesterday|last|every',
+      fix: 'on the internet',
+      explanation: {
+        simple: 'With “internet” we say “on” and “the”: “{right}”.',
+        full: '“Internet” takes “on” and the definite article: “{right}”.',
+      },
     },
     // She is [on → in] bed.
     {
@@ -69,13 +111,11 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         '<on> the|a|this n=car|taxi|room|house|building|office|hospital $',
         '<on|at> n=bed',
         '<on|at> the n=rain|sun|shade',
-        '<on|at> n=danger|fact|particular',
-        '<on|at> n=winter|summer|spring|autumn ~evenings|nights|mornings|days|afternoons|coats|NOUNS',
       ],
       fix: 'in',
       explanation: {
-        simple: '“{n}” goes with “in” here, like “in a room” or “in May”.',
-        full: '“{n}” takes “in” here, not “{wrong}”, as rooms and longer times do.',
+        simple: 'When it is inside or all around, we say “in”: “in a room”, “in the rain”.',
+        full: '“{n}” takes “in” here, not “{wrong}”: it is inside it, or has it all around.',
       },
       unless: [
         'on the sun',
@@ -88,6 +128,16 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         'attack|effect|impact|damage on',
         'on the street|house|building',
       ],
+    },
+    // He is [on → in] danger.
+    {
+      id: 'preposition-place-13',
+      find: '<on|at> n=danger|fact|particular',
+      fix: 'in',
+      explanation: {
+        simple: 'The words “in {n}” go together, with “in”.',
+        full: '“In {n}” is a fixed phrase, with “in”, not “{wrong}”.',
+      },
     },
     // We went [on → by] train.
     {

@@ -47,7 +47,6 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       find: [
         '<in|at> WEEKDAY',
         '<in|at> POSS birthday ~NOUN|NOUNS|party|cake|dinner',
-        '<in> the? weekend|weekends ~is',
         '<in|at> the DIGITS|first|second|third|fourth|fifth|tenth|twelfth|fifteenth|twentieth of? MONTH',
         '<in|at> MONTH DIGITS $',
         '<in|at> WEEKDAY morning|evening|afternoon|night',
@@ -66,6 +65,16 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
         full: 'Days and dates take “on”, not “{wrong}”.',
       },
       when: (match, sentence) => !hasYear(match, sentence),
+    },
+    // I rest [in → at] the weekend.
+    {
+      id: 'preposition-place-09',
+      find: ['<in> the weekend|weekends ~is|NOUN|NOUNS|-', '<in> weekends ~is|NOUN|NOUNS'],
+      fix: 'at',
+      explanation: {
+        simple: 'With “weekend” we say “at”, not “in”.',
+        full: '“{after}” takes “at” in British English and “on” in American English, not “in”.',
+      },
     },
     // We met [on → in] May.
     {

@@ -41,7 +41,9 @@ import { beginsClause, countFiniteVerbs, mayBeFiniteVerb } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
 
 /** What is told to a person. Wrong: "say them what to do". Right: "say them aloud", the words. */
-const TOLD_THINGS = 'what|why|hello|goodbye|hi|sorry|thanks|that';
+const TOLD_THINGS = 'what|why|that';
+/** What one says to a person. Wrong: "say me hello", "tell him sorry". */
+const SAID_WORDS = 'hello|hi|goodbye|bye|sorry|thanks';
 /** Nouns that make "that" begin a time. Right: "I said them that day". */
 const TIMES = 'day|night|morning|evening|week|year|time|way|month|summer';
 
@@ -81,6 +83,19 @@ export const REPORTING_RULES: RuleSet = {
     languages: parseWordList('english french spanish german italian arabic russian chinese japanese'),
   },
   rules: [
+    // He [says me hello → says hello to me].
+    {
+      id: 'reporting-25',
+      find: [
+        `<v=@say o=me|him|her|us|them g=${SAID_WORDS}>`,
+        '<v=@say o=me|him|her|us|them g=good h=morning|evening|afternoon|night>',
+      ],
+      fix: '{v} {g} {h} to {o}',
+      explanation: {
+        simple: 'We “say” words like “hello”, and the person comes after them, with “to”.',
+        full: '“Say” takes the words as its object and then the person with “to”: “{right}”.',
+      },
+    },
     // Can you [say me → tell me] the time?
     {
       id: 'reporting-01',
@@ -194,13 +209,22 @@ export const REPORTING_RULES: RuleSet = {
         '@ask <to> me|him|her|us|them|you|the|POSS|NAME ~VERB',
         '@tell <to> me|him|her|us|them|you|POSS|the|NAME ~VERB',
         'SUBJ|MODAL|to @answer <to> me|him|her|us|them|you ~VERB|NOUN|NOUNS|boss|manager|father|mother|own',
-        // Right: "I have to answer to my parents".
-        'SUBJ|MODAL|to @answer <to> the|this|that|these|all|POSS question|questions|letter|email|e-mail|message|messages|call|phone',
       ],
       fix: '',
       explanation: {
-        simple: 'After “{last}” there is no “to”.',
-        full: '“{last}” takes its object directly, without “to”.',
+        simple: 'The person comes right after “{last}”, without “to”.',
+        full: '“{last}” takes the person as its direct object, without “to”.',
+      },
+    },
+    // I answered [to → ] the question.
+    {
+      id: 'reporting-24',
+      // Right: "I have to answer to my parents".
+      find: 'SUBJ|MODAL|to @answer <to> the|this|that|these|all|POSS question|questions|letter|email|e-mail|message|messages|call|phone',
+      fix: '',
+      explanation: {
+        simple: 'What we answer comes right after “{last}”, without “to”.',
+        full: '“{last}” takes what is answered as its direct object, without “to”.',
       },
     },
     // He explained [for → to] me.

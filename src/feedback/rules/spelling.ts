@@ -83,7 +83,7 @@ function explainSpelling(wrong: string, right: string): RuleExplanation {
     };
   if (/fes$/.test(wrong) && right.endsWith('ves'))
     return explain('For more than one, “f” changes to “v” here: “{right}”.');
-  const difference = nameDifference(wrong, right);
+  const difference = nameDifference(wrong, right.toLowerCase());
   if (difference !== undefined)
     return {
       simple: `We write “{right}” ${difference}.`,
@@ -92,10 +92,10 @@ function explainSpelling(wrong: string, right: string): RuleExplanation {
   return SPELLING_EXPLANATION;
 }
 
-/** The explanation of words that are spelled so for no reason. */
+/** The explanation of words that are misspelled in more than one place. */
 const SPELLING_EXPLANATION = {
-  simple: 'Look at each letter: we write “{right}”.',
-  full: 'Look at each letter: it is spelled “{right}”.',
+  simple: 'More than one letter is different: we write “{right}”.',
+  full: 'More than one letter is different: it is spelled “{right}”.',
 };
 
 /** Words that learners write in two, with a hyphen at the space. Wrong: "birth day". */

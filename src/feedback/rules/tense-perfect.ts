@@ -125,6 +125,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
         simple: 'The time is in the future, so we say “{right}”.',
         full: 'The sentence names a time in the future, so it needs a future form: “{right}”.',
       },
+      when: (match, sentence) => !isInStory(match, sentence),
     },
   ],
 };
@@ -138,6 +139,16 @@ function isAfterEarlierPast({ from }: Match, sentence: Sentence): boolean {
       ({ tags, lower }) => (tags.has('PAST') && !tags.has('VERB')) || lower === 'was' || lower === 'were',
     )
   );
+}
+
+/** Wrong in another way: "It was funny, but next month I called him", which needs "the next month". */
+function isInStory({ from }: Match, sentence: Sentence): boolean {
+  return sentence
+    .slice(0, from)
+    .some(
+      ({ lower, tags }) =>
+        /^(?:was|were|had|did|didn't)$/.test(lower) || (tags.has('PAST') && !tags.has('VERB')),
+    );
 }
 
 /** Wrong: "It is the first time I eat sushi". Right: "It was the first time I ate sushi". */

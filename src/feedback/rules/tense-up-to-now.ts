@@ -33,11 +33,11 @@ import { hasLongForPhrase, hasSincePhrase } from './time-up-to-now.ts';
 import { PERSONS } from './word-groups.ts';
 
 const PERFECT_EXPLANATION = {
-  simple: 'It began earlier and is still so now: we say “{right}”.',
-  full: 'It began in the past and is still so now: the present perfect, “{right}”.',
+  simple: 'It began earlier and goes on up to now, so we say “{right}”.',
+  full: 'It began in the past and goes on up to now: the present perfect, “{right}”.',
 };
 const PERFECT_CONTINUOUS_EXPLANATION = {
-  simple: 'It began earlier and goes on now: we say “{right}”.',
+  simple: 'It began earlier and goes on now, so we say “{right}”.',
   full: 'It began in the past and is still going on: the present perfect continuous, “{right}”.',
 };
 const SINCE_EXPLANATION = {
@@ -103,7 +103,7 @@ export const TENSE_UP_TO_NOW_RULES: RuleSet = {
       find: ['i|we|they|you|NOUNS <am|are|was|were>', "i|we|they|you <'m|'re>"],
       fix: 'have been',
       unless: 'available since',
-      when: lastsUpToNow,
+      when: (match, sentence) => lastsUpToNow(match, sentence) && !isWasInStory(match, sentence),
     },
     // My English [is → has] improved a lot since May.
     {
@@ -123,7 +123,22 @@ export const TENSE_UP_TO_NOW_RULES: RuleSet = {
       fix: 'has been',
       // Right: "He is six", in "He is six and is since August in school".
       unless: 'and is|was ANY? since',
-      when: (match, sentence) => lastsUpToNow(match, sentence) && !countsTime(sentence),
+      when: (match, sentence) =>
+        lastsUpToNow(match, sentence) && !countsTime(sentence) && !isWasInStory(match, sentence),
+    },
+    // The lift [was → had been] broken since Monday and we took the stairs.
+    {
+      id: 'tense-past-32',
+      find: 'i|you|we|they|HESHE|NAME|NOUN|NOUNS <was|were>',
+      fix: 'had been',
+      // Right: "I was at home since I was ill, so I called", where “since” means “because”.
+      unless: ['and is|was ANY? since', 'available since', 'since i|you|we|they|HESHE'],
+      explanation: {
+        simple: 'It began before another time in the past. With “since” we say “had been”.',
+        full: 'With “since”, what lasted up to a time in the past takes the past perfect: “had been”.',
+      },
+      when: (match, sentence) =>
+        lastsUpToNow(match, sentence) && !countsTime(sentence) && isWasInStory(match, sentence),
     },
     // I [don't see → haven't seen] him since May.
     {
@@ -289,6 +304,19 @@ function isLasting(verb: Sentence): boolean {
   const planned = /^(?:going|staying|leaving|coming|travelling|traveling|renting|looking)$/;
   if (verb.some((word) => isPast(word) || planned.test(word.lower))) return false;
   return verb.some(({ lower, tags }) => tags.has('ING') || LASTING_FORMS.has(lower));
+}
+
+/**
+ * Whether "was" or "were" tells of a story: another verb before it, or after the time with "since", is in the
+ * past as well. Wrong: "The lift was broken since Monday and we took the stairs".
+ */
+function isWasInStory({ marked }: Match, sentence: Sentence): boolean {
+  if (!/^(?:was|were)$/.test(sentence[marked.from]?.lower ?? '')) return false;
+  const since = sentence.findIndex(({ lower }) => lower === 'since');
+  // "Since we met": the verb right after it belongs to the time.
+  const next = sentence.findIndex(({ lower }, at) => at > since && /^(?:and|but|so|,)$/.test(lower));
+  const otherWords = [...sentence.slice(0, marked.from), ...(next < 0 ? [] : sentence.slice(next))];
+  return otherWords.some(isPast);
 }
 
 /** Whether the verb can only be in the past: "was", "lived". */

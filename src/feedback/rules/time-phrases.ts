@@ -48,7 +48,7 @@ yesterday-morning | We say “last night”, but for the {m} it is “yesterday 
 hour-ago | To say how long before now, we put “ago” last: “{right}”.
 in-the-evening | Parts of the day have “in the”: “in the {w}”. But we say “at night”.
 at-seven | A clock time needs “at” here: “{right}”.
-at-the-weekend | After “at”, “weekend” needs “the”: “{right}”. | “Weekend” is countable, so after “at” it needs “the”: “{right}”.
+at-the-weekend | With “weekend” we say “at” and “the”: “{right}”. | “Weekend” takes “at” and, for one or each of them, “the”: “{right}”.
 at-christmas | To tell when, “{w}” has “at” before it, and no “the”.
 `;
 

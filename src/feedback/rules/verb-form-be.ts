@@ -241,6 +241,7 @@ export const VERB_FORM_BE_RULES: RuleSet = {
       find: [
         'he|she|NAME|%persons <is a=MIDADV? ~EN|ADJ|%otherWordsAfterBe v==VERB>',
         'he|she|NAME|%persons <is v=agree|disagree|work|study|live|need|want|hope> ~EN',
+        'he|she|NAME|%persons <is v=cook> very|really|so? well|good|every|often',
       ],
       fix: '{a} {v:s}',
       when: isMainVerb,

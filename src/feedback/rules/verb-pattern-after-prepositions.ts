@@ -106,8 +106,8 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       ],
       fix: 'to {v}',
       explanation: {
-        simple: 'Before a verb we say “to”, not “for”: “{right}”.',
-        full: 'A verb that tells why takes “to”: “{right}”. “For” takes a noun.',
+        simple: 'To tell why or what for, we use “to” and the verb, not “for”: “{right}”.',
+        full: 'A verb that tells the purpose takes “to”: “{right}”. “For” takes a noun or an -ing form.',
       },
       when: (match, sentence) => !isThanksOrBlame(match, sentence) && !isNounAfterFor(match, sentence),
     },

@@ -187,7 +187,7 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
       ],
       fix: '{a:fromly}',
       explanation: {
-        simple: 'After “{before}” comes a word that describes, without -ly: “{right}”.',
+        simple: '“{a}” tells how we do something. To tell what someone or something is like: “{right}”.',
         full: '“{before}” takes an adjective, which describes the subject: “{right}”, not “{wrong}”.',
       },
     },

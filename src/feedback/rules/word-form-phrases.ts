@@ -64,8 +64,8 @@ classroom | <class room> | classroom
 homework | POSS|some|much|the <home work> | homework
 weekend | <week end> | weekend
 pollution | the|air|water|of <pollute> is|of|in|has|$|are | pollution
-noise | lot|much|no of? <noisy> $|in|from|at|outside|and | noise
-experience | of|much|no|enough|work|any|some <experienced> $|in|with|as|, | experience
+noise | lot of <noisy> $|in|from|at|outside|and ; there BEFIN too? much|no <noisy> $|in|from|at|outside|and ; @make|@hear too? much|no <noisy> $|in|from|at|outside|and | noise
+experience | -BEFIN|not|very|so|too of|much|no|enough|work|any|some <experienced> $|in|with|as|, | experience
 death | the|after|since <dead> of my|his|her|our|their father|mother|grandfather|grandmother|brother|sister|husband|wife|son|daughter|uncle|aunt|dog|cat|friend|parents|grandparents ; the|after|since <dead> of NAME | death
 dead | grandfather|grandmother|father|mother|dog|cat|parents|grandparents|he|she|they|uncle|aunt BEFIN already|now? <death> | dead
 knowledge | a|good|some|much|little|any|enough|great <know> of|about | knowledge

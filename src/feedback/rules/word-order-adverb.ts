@@ -77,8 +77,8 @@ export const WORD_ORDER_ADVERB_RULES: RuleSet = {
       ],
       fix: '{auxiliary} {adverb}',
       explanation: {
-        simple: '“{adverb}” comes after “{auxiliary}”: “{right}”.',
-        full: 'The adverb “{adverb}” stands after “{auxiliary}”, not before it: “{right}”.',
+        simple: 'The best place for “{adverb}” is after “{auxiliary}”: “{right}”.',
+        full: 'The usual place of the adverb “{adverb}” is after “{auxiliary}”: “{right}”.',
       },
       when: (match, sentence) => isStatement(match, sentence) && !endsAtVerb(match, sentence),
     },

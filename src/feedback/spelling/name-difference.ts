@@ -27,10 +27,13 @@ function findDifference(wrong: string, right: string) {
 const isSwapped = (written: string, meant: string) =>
   written.length === 2 && written[0] === meant[1] && written[1] === meant[0];
 
-/** Whether one letter or pair stands for another: “f” for “ph”, “a” for “e”, “ea” for “ie”. */
+/** The most letters that are written for one sound or left out together: "dne" in "Wednesday". */
+const MAX_LETTERS_OF_SOUND = 3;
+
+/** Whether one spelling of a sound stands for another: “f” for “ph”, “a” for “e”, “ea” for “ie”. */
 function isOtherSpelling(written: string, meant: string): boolean {
-  const [shorter, longer] = [written.length, meant.length].sort();
-  if (shorter === 1) return longer === 1 || longer === 2;
+  const [shorter, longer] = [written.length, meant.length].sort() as [number, number];
+  if (shorter === 1) return longer <= MAX_LETTERS_OF_SOUND;
   return shorter === 2 && longer === 2 && /^[aeiou]+$/.test(written + meant);
 }
 

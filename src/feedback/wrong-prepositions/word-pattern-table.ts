@@ -160,7 +160,7 @@ impressed | from of about | by
 +BE|'s worth | of for:a | -
 near | from of:pl | - | ! here there
 despite | of | -
-behind|under | of | -
+-the|a behind|under | of | -
 -the|an|exact|very|polar|complete|direct|total opposite | of:l | -
 close | from:pl | to
 next | from:l of:pl | to | ! kin

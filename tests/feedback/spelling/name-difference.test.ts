@@ -12,6 +12,9 @@ describe('the difference of a misspelling', () => {
     ['befor', 'before', 'with “e” at the end'],
     ['goverment', 'government', 'with “n” after “r”'],
     ['estudent', 'student', 'without “e” at the beginning'],
+    ['farmacy', 'pharmacy', 'with “ph”, not “f”'],
+    ['studie', 'study', 'with “y”, not “ie”'],
+    ['wensday', 'wednesday', 'with “dne”, not “n”'],
     ['truely', 'truly', 'without “e” after “u”'],
     ['farmacy', 'pharmacy', 'with “ph”, not “f”'],
     ['fone', 'phone', 'with “ph”, not “f”'],
@@ -27,7 +30,7 @@ describe('the difference of a misspelling', () => {
     ['alot', 'a lot'],
     ['tomorow', 'tomatoes'],
     ['dont', "don't"],
-  ])('the difference of %s and %s is not named, as it is none of one letter or pair', (wrong, right) => {
+  ])('the difference of %s and %s is not named, as it is not at one place', (wrong, right) => {
     expect(nameDifference(wrong, right)).toBeUndefined();
   });
 });

@@ -104,11 +104,8 @@ export const MISSING_ARTICLE_PHRASE_EXAMPLES: RuleExamples = {
       'My house is near [river→the river].',
       'We walked along [beach→the beach].',
     ],
-    'missing-article-phrase/take-the': [
-      'I took [bus→the bus] to the airport.',
-      'We missed [train→the train] because it was late.',
-      'You should ask [doctor→the doctor] about it.',
-    ],
+    'missing-article-phrase/take-the': ['I took [bus→the bus] to the airport.'],
+    'missing-article-phrase/ask-the': ['Ask [waiter→the waiter] for the menu.'],
     'missing-article-phrase/only-one-way': ['It is [only→the only] way to learn.'],
     'missing-article-phrase/open-the': ['Can you open [window→the window], please?'],
     'missing-article-phrase/save-the': ['We must save [planet→the planet].'],
@@ -203,7 +200,11 @@ export const ARTICLE_PHRASE_EXAMPLES: RuleExamples = {
       'I did [a research→research] on birds.',
       'We did [a research→research] on birds.',
     ],
-    'article-phrase/a-week': ['I go there once [the→a] week.', 'I drink two litres of water [the→a] day.'],
+    'article-phrase/a-week': [
+      'I go there once [the week→a week].',
+      'I drink two litres of water [the day→a day].',
+      'They pay us twelve euros [the hour→an hour].',
+    ],
     'article-phrase/evening-classes': ['I would prefer [an evening classes→evening classes].'],
     'article-phrase/experience-shows': [
       '[The experience→Experience] shows that it works.',

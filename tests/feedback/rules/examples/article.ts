@@ -16,9 +16,11 @@ export const ARTICLE_EXAMPLES: RuleExamples = {
     'article-07': ['We have [the breakfast→breakfast] at eight.'],
     'article-08': [
       'I go to [the work→work] by bus.',
-      'She goes to [the bed→bed] at ten.',
-      'I sleep at [the night→night].',
+      'I am at [the work→work].',
+      'We arrived at [the work→work] at ten.',
     ],
+    'article-21': ['I go to [the school→school].', 'She goes to [the bed→bed] at ten.'],
+    'article-22': ['I sleep at [the night→night].', 'She stayed at [the home→home].'],
     'article-09': ['I go to school by [the bus→bus].'],
     'article-10': ['My birthday is in [the May→May].', "I get up at [the six→six] o'clock."],
     'article-11': [
@@ -41,6 +43,11 @@ export const ARTICLE_EXAMPLES: RuleExamples = {
     'article-19': ['He is [a tall→tall].'],
   },
   leftAlone: [
+    'I prefer the spring because there is sun.',
+    'I like the summer very much.',
+    'I love the winter and the snow.',
+    'I like the people because they are friendly.',
+    'I love the holidays.',
     'I like the football that you gave me.',
     'She is an honest man who studied at a university.',
     'The Spanish team won.',

@@ -40,6 +40,8 @@ export const CONDITIONAL_EXAMPLES: RuleExamples = {
     'conditional-19': ['Take a coat in case it [will rain→rains].'],
   },
   leftAlone: [
+    'We do our homework and after we will watch a film.',
+    'After we will have a coffee.',
     'I wonder if it will rain.',
     "I don't know when he will come.",
     'If you will excuse me, I must go.',

@@ -179,7 +179,8 @@ export const FIXED_PHRASE_EXAMPLES: RuleExamples = {
     'fixed-phrase/cut-into': ['Cut the cheese [to→into] small pieces.'],
     'fixed-phrase/emigrate-to': ['They want to emigrate [in→to] Germany.'],
     'fixed-phrase/except': ['I eat everything [except of→except] fish.'],
-    'fixed-phrase/in-addition-start': ['[Next to that→In addition], I speak French.'],
+    'fixed-phrase/next-to-that': ['[Next to that→In addition], I speak French.'],
+    'fixed-phrase/in-addition-start': ['[Besides to that→In addition], I speak French.'],
     'fixed-phrase/in-response-to': ['I am writing in [response of→response to] your letter.'],
     'fixed-phrase/in-the-mood': ['Watch it when you are in [good→a good] mood.'],
     'fixed-phrase/interested-in': ['She is a girl who is [interested by→interested in] art.'],
@@ -191,7 +192,11 @@ export const FIXED_PHRASE_EXAMPLES: RuleExamples = {
     'fixed-phrase/one-hand-start': ['[From one side→On the one hand], it is cheap.'],
     'fixed-phrase/only-in-this-way': ['[Only so→Only in this way] can we win.'],
     'fixed-phrase/pride-itself-on': ['It is a city that prides itself [of→on] its parks.'],
-    'fixed-phrase/times-a-day': ['Feed the cat twice [by→a] day.', 'I go there three times [by→a] week.'],
+    'fixed-phrase/times-a-day': [
+      'Feed the cat twice [by day→a day].',
+      'I go there three times [by week→a week].',
+      'They pay us twelve euros [by hour→an hour].',
+    ],
     'fixed-phrase/verge': ['She was [in→on] the verge of tears.'],
   },
   leftAlone: [

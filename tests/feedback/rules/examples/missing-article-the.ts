@@ -2,6 +2,12 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const MISSING_ARTICLE_THE_EXAMPLES: RuleExamples = {
   corrected: {
+    'missing-article-a-15': [
+      'She works in [hotel→a hotel].',
+      'My father works at [bank→a bank] so he comes home late.',
+      'He works as a cook in [restaurant→a restaurant].',
+      'We stayed in [hotel→a hotel].',
+    ],
     'missing-article-a-11': [
       'We went to [cinema→the cinema].',
       'I was at [airport→the airport].',
@@ -32,5 +38,5 @@ export const MISSING_ARTICLE_THE_EXAMPLES: RuleExamples = {
     'missing-article-the-15': ['I listen to [radio→the radio].'],
     'missing-article-the-16': ['I will go at [end→the end] of May.'],
   },
-  leftAlone: [],
+  leftAlone: ['She works in hotel management.', 'He works at home.', 'They work in museum shops.'],
 };

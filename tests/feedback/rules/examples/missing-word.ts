@@ -60,7 +60,11 @@ export const MISSING_WORD_EXAMPLES: RuleExamples = {
       '[It very cold→It is very cold].',
       'I trust her because [she a→she is a] doctor.',
     ],
-    'missing-word-03': ['[They working→They are working] now.', '[We tired→We are tired].'],
+    'missing-word-03': [
+      '[They working→They are working] now.',
+      '[We tired→We are tired].',
+      '[You not→You are not] at home.',
+    ],
     'missing-word-04': [
       'The [weather always good→weather is always good] in summer.',
       'My [brother very tall→brother is very tall].',
@@ -79,6 +83,7 @@ export const MISSING_WORD_EXAMPLES: RuleExamples = {
       'Also, I think [is→it is] a good idea.',
     ],
     'missing-word-08': ['In summer [rains→it rains] a lot.', '[Rains→It rains] a lot.'],
+    'missing-word-40': ['[Depends→It depends] on the price.', '[Seems→It seems] a good idea.'],
     'missing-word-09': ['[Am→I am] from Spain.'],
     'missing-word-10': ['In my room [is→there is] a bed.', 'In my city [are→there are] many parks.'],
     'missing-word-39': ['My dog is small, but I [like→like it] very much.', 'Did you [like→like it]?'],

@@ -6,6 +6,10 @@ export const PREPOSITION_AFTER_WORDS_EXAMPLES: RuleExamples = {
     'preposition-after-words-21': ['I have been [to→] there twice.'],
     ...TABLE_EXAMPLES,
     'preposition-after-words-01': ['I [listen→listen to] music.', 'She [listens→listens to] the radio.'],
+    'preposition-after-words-23': [
+      'I am in the park [wait→waiting for] you.',
+      'She is there [wait→waiting for] her son.',
+    ],
     'preposition-after-words-02': ['I am [waiting→waiting for] you.', 'He [waits→waits for] the bus.'],
     'preposition-after-words-03': [
       'She [looked→looked at] me.',
@@ -27,7 +31,10 @@ export const PREPOSITION_AFTER_WORDS_EXAMPLES: RuleExamples = {
     ],
     'preposition-after-words-09': ['He [pointed→pointed at] me.'],
     'preposition-after-words-10': ['They [laughed→laughed at] me.'],
-    'preposition-after-words-11': ['We [arrived→arrived at] the hotel.'],
+    'preposition-after-words-11': [
+      'We [arrived→arrived at] the hotel.',
+      'The teacher [arrived→arrived at] the school.',
+    ],
     'preposition-after-words-12': ['We [participated→participated in] the game.'],
     'preposition-after-words-13': [
       'We [went→went to] the cinema.',
@@ -51,6 +58,8 @@ export const PREPOSITION_AFTER_WORDS_EXAMPLES: RuleExamples = {
     'preposition-after-words-20': ['I met him [in→at] a party.', 'I met her [in→at] a birthday party.'],
   },
   leftAlone: [
+    'Then arrived a man who spoke very fast.',
+    'At midday arrived my aunt.',
     'Please pay attention on Mondays as well.',
     'We pay attention in class.',
     'It depends on the weather.',

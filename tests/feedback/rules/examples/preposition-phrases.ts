@@ -2,7 +2,9 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const PREPOSITION_PHRASE_EXAMPLES: RuleExamples = {
   corrected: {
-    'preposition-time-03': ['I play [at→] football.', 'He called [to→] me.', 'She entered [in→] the room.'],
+    'preposition-time-13': ['I play [at→] football.', 'I play [in→] volleyball.'],
+    'preposition-time-14': ['She plays [at→] the piano.'],
+    'preposition-time-03': ['He called [to→] me.', 'She entered [in→] the room.'],
     'preposition-time-04': ['[In→On] the other hand, it is late.'],
     'preposition-time-05': ['[By→In] my opinion it is good.'],
     'preposition-time-06': ['I took it [on→by] mistake.'],

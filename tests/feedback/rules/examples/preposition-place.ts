@@ -4,9 +4,21 @@ export const PREPOSITION_PLACE_EXAMPLES: RuleExamples = {
   corrected: {
     'preposition-place-01': [
       'The book is [in→on] the table.',
+      'The cat sleeps [in→on] the sofa.',
+      'One evening we saw a turtle [in→on] the beach.',
+      'They sat [at→on] the grass.',
+    ],
+    'preposition-place-10': [
       'I saw it [in→on] the internet.',
       'I saw it [in→on] TV.',
       'I watch films [in→on] my computer.',
+    ],
+    'preposition-place-12': ['I saw it [in internet→on the internet].'],
+    'preposition-place-13': ['He is [on→in] danger.'],
+    'preposition-place-11': [
+      'They live [in→on] an island.',
+      'The shop is [in→on] the left.',
+      'We live [in→on] the coast.',
     ],
     'preposition-place-02': [
       'There are birds [on→in] the sky.',
@@ -21,6 +33,8 @@ export const PREPOSITION_PLACE_EXAMPLES: RuleExamples = {
     'preposition-place-04': ['I go to school [by→on] foot.'],
   },
   leftAlone: [
+    'We live near the beach.',
+    'My sister works in television.',
     'There is a window in the wall.',
     'There is a lot of snow on the mountains.',
     'We watch TV on winter evenings.',

@@ -8,6 +8,11 @@ export const PREPOSITION_TIME_EXAMPLES: RuleExamples = {
       'We met [in→on] the second of May.',
       '[In→On] my last birthday I got a bike.',
     ],
+    'preposition-place-09': [
+      'I rest [in→at] the weekend.',
+      '[In→At] the weekend I play football.',
+      'We go out [in→at] weekends.',
+    ],
     'preposition-place-06': [
       'We met [on→in] May.',
       'I get up early [at→in] the morning.',
@@ -33,5 +38,9 @@ export const PREPOSITION_TIME_EXAMPLES: RuleExamples = {
       'I stayed there [during→for] one week.',
     ],
   },
-  leftAlone: [],
+  leftAlone: [
+    'I rest on the weekend.',
+    'In the weekend edition there was a story about us.',
+    'In weekend traffic it takes an hour.',
+  ],
 };

@@ -2,6 +2,12 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const REPORTING_EXAMPLES: RuleExamples = {
   corrected: {
+    'reporting-25': [
+      'He [says me hello→says hello to me].',
+      'She [says me good morning→says good morning to me] every day.',
+      'They [said us goodbye→said goodbye to us].',
+      'Please [say her thanks→say thanks to her].',
+    ],
     'reporting-01': ['Can you [say me→tell me] the time?'],
     'reporting-02': ['He [says me→tells me] everything.'],
     'reporting-03': [
@@ -26,7 +32,12 @@ export const REPORTING_EXAMPLES: RuleExamples = {
       'She [described me→described to me] how it works.',
       'Can you [suggest us→suggest to us] good places?',
     ],
-    'reporting-10': ['He asked [to→] me a question.', 'She told [to→] me the story.'],
+    'reporting-10': [
+      'He asked [to→] me a question.',
+      'She told [to→] me the story.',
+      'I have asked [to→] Anna.',
+    ],
+    'reporting-24': ['I answered [to→] the question.', 'She answered [to→] my email.'],
     'reporting-11': ['He explained [for→to] me.'],
     'reporting-12': ['You must not [speak→tell] lies.'],
     'reporting-13': ['Please [say→tell] the truth.'],
@@ -42,6 +53,8 @@ export const REPORTING_EXAMPLES: RuleExamples = {
     'reporting-20': ["He told me [don't go→not to go]."],
   },
   leftAlone: [
+    'She says good morning to me.',
+    'He said hello to them.',
     'Who told you that?',
     'He told me that he was here.',
     'She said hello to everyone.',

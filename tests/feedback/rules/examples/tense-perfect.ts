@@ -18,5 +18,8 @@ export const TENSE_PERFECT_EXAMPLES: RuleExamples = {
       'I have a ticket because tomorrow I [went→will go] to Rome.',
     ],
   },
-  leftAlone: [],
+  leftAlone: [
+    'It was very funny, but next week I called the real doctor.',
+    'We moved in May, and next month we bought a dog.',
+  ],
 };

@@ -2,6 +2,10 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const TENSE_UP_TO_NOW_EXAMPLES: RuleExamples = {
   corrected: {
+    'tense-past-32': [
+      'The lift [was→had been] broken since Monday and we took the stairs.',
+      'The heating [was→had been] off since the morning, so the room was cold.',
+    ],
     'tense-past-10': [
       'I [am learning→have been learning] English for three years.',
       'We [are living→have been living] here since May.',

@@ -106,6 +106,7 @@ export const WORD_FORM_PHRASE_EXAMPLES: RuleExamples = {
     'word-form-phrase/successful': ['The party was very [success→successful].'],
   },
   leftAlone: [
+    'It was a lot noisier in the city.',
     'The high of the year was Christmas.',
     'The dead of night is silent.',
     'The poor live in small houses.',
