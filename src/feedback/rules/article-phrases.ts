@@ -166,10 +166,10 @@ call-the | Everyone knows which {w} we mean, so we say “the {w}”.
 famous-place | This name takes “the”, as the names of rivers and seas do. | This name takes “the”, as rivers, seas and groups of mountains do.
 only-one-way | There is no other, so we say “the only”. | As there is no other, it is definite: “the only”.
 place-name | There is only one of this name, and it takes “the”. | Seas, oceans, hotels and famous sights like this take “the”.
-of-the-month | “{w}” takes “the” here: “the {w}”.
+of-the-month | It is clear which one this is, so we say “the {w}”. | Only one is meant, and it is clear which, so “{w}” takes “the”.
 as-shop-assistant | The name of a job takes “a” or “an”. | A job is a countable noun, so it needs its article.
 right-one | Only one is {w}, so we say “the {w}”. | “{w}” takes the definite article here: “the {w}”.
-sea-radio | “{w}” takes “the” here: “the {w}”.
+sea-radio | You mean the {w} you know, or the one that is there: “the {w}”. | The {w} that one knows, or that is there, takes “the”.
 what-a-pity | After “what”, one thing takes “a”: “what a {w}”. | “Pity” and “shame” are countable here: “what a {w}”.
 a-lot-better | For “much” we say “a lot”, never “lot” alone. | Before a comparative it is “a lot” or “much”.
 and-a-half | Half of one thing more is “and a half”.
@@ -197,9 +197,9 @@ experience-shows | We mean what people know in general, so there is no “the”
 no-article | “No” stands in the place of “a”, so we say it alone. | “No” is a determiner, so no article follows it.
 have-long-hair | We can't count the hair on a head, so it takes no “a”. | “Hair” on a head is uncountable and takes no article.
 a-week | To say “for each {n}” we use “{n:a}”, without “the”.
-music | “{w}” takes no article here.
+music | We can't count “music”, so it takes no “a”. | “Music” is uncountable, so it takes no “a”.
 my-leg his-leg her-leg | For a part of the body, we say whose it is: “{right} {n}”. | A part of the subject's own body takes a possessive: “{right} {n}”.
-in-love | These words always stay together: “in love”.
+in-love | “Love” is a feeling, so we say “in love” without “the”. | The phrase “in love” takes no article.
 most-people | “Most” means “nearly all” here, so it takes no “the”. | “Most” in the sense of “nearly all” takes no article.
 on-holiday | We say “on {w}”, without “the”. | The phrase “on {w}” takes no article.
 famous-name | The name of this place takes no “the”: “{right}”. | Palaces, castles, airports, streets and squares with a name take no article.

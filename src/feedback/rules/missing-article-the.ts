@@ -78,6 +78,19 @@ function isAtFirstBeforeClass(match: Match, sentence: Sentence): boolean {
   );
 }
 
+/**
+ * Whether an earlier verb of the sentence is in the past. Wrong: “It was funny, and next week I called”.
+ * Right: “She said she was busy, but next year she planned to travel”, where her words are reported.
+ */
+function followsPastVerb({ marked }: Match, sentence: Sentence): boolean {
+  const before = sentence.slice(0, marked.from);
+  const isReported = before.some(({ lower }) => /^(?:said|told|thought|knew|hoped|asked)$/.test(lower));
+  return (
+    !isReported &&
+    before.some(({ lower, tags }) => /^(?:was|were)$/.test(lower) || (tags.has('PAST') && !tags.has('VERB')))
+  );
+}
+
 /** Right: “They told us”, the pronoun. */
 function isPronounUs(match: Match, sentence: Sentence): boolean {
   return getFirstMarkedWord(match, sentence) === 'us' && sentence[match.marked.from]?.text !== 'US';
@@ -129,17 +142,13 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       id: 'missing-article-a-13',
       find: [
         'on|under|behind <n=table|floor|wall|sofa|roof|chair|door|desk|bridge|ground|beach|bus|train|plane|fridge|ceiling|moon|internet> ~NOUN|NOUNS|ING|-|NAME|to|DIGITS|NUM',
-        'on|to <n=left|right> $',
-        'in <n=sky|sun|middle|kitchen|garden|bathroom|bedroom|countryside|forest|street|park|living-room|box|bag|fridge|centre|corner|world|summertime|dark|mountains|picture|photo|library> ~NOUN|NOUNS|-|NAME|ING',
-        'in <n=past> ~ANY|-',
+        'in <n=sky|sun|kitchen|garden|bathroom|bedroom|countryside|forest|street|park|living-room|box|bag|fridge|corner|world|dark|mountains|picture|photo|library> ~NOUN|NOUNS|-|NAME|ING',
         'over|around|round|of|in <n=world> ~NOUN|NOUNS|war|cup|peace|history|music',
         '@see|@change|@discover|@explore|@save <n=world> $|,|and|because|with',
         '@use|@surf|on <n=internet> ~NOUN|NOUNS',
         'by|to <n=river|seaside|lake> $',
         'from|to <n=airport|station>',
-        'at <n=end|beginning|weekend|moment|door|station|airport|bus-stop|cinema|party|top|bottom> ~NOUN|NOUNS|NAME|-|to',
-        'in <n=middle|centre|center|end> of',
-        'in <n=morning|afternoon|evening> ~dress|class|classes|assembly|prayer|prayers|light|traffic|clothes',
+        'at <n=door|station|airport|bus-stop|cinema|party> ~NOUN|NOUNS|NAME|-|to',
         '@look at <n=picture|photo|board|sky|moon>',
         '-DET|POSS|ADJ|one|NUM @open|@close|@shut <n=door|window> ~NOUN|NOUNS',
         '@answer|@pick <n=phone|door|question>',
@@ -147,14 +156,44 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       ],
       fix: 'the {n}',
       explanation: {
-        simple: 'We use “the” for what we know, and also in “in the morning”: “{right}”.',
-        full: 'A known thing takes “the”, and so does a phrase like “in the morning”: “{right}”.',
+        simple: 'We know which {n} you mean, so we say “{right}”.',
+        full: 'It is clear which {n} is meant, so it takes the definite article: “{right}”.',
       },
       when: (match, sentence) =>
         startsLowerCase(sentence, match.marked.from) &&
         !isRepeated(match, sentence) &&
         !isParticipleOfNoun(match.marked.from - 1, sentence),
       unless: ['from top to bottom', 'in bad|good', 'by sea', 'door to door'],
+    },
+    // I get up early in [morning → the morning].
+    {
+      id: 'missing-article-a-16',
+      find: [
+        'on|to <n=left|right> $',
+        'in <n=middle|centre|summertime> ~NOUN|NOUNS|-|NAME|ING',
+        'in <n=past> ~ANY|-',
+        'at <n=end|beginning|weekend|moment|top|bottom> ~NOUN|NOUNS|NAME|-|to',
+        'in <n=middle|centre|center|end> of',
+        'in <n=morning|afternoon|evening> ~dress|class|classes|assembly|prayer|prayers|light|traffic|clothes',
+      ],
+      fix: 'the {n}',
+      explanation: {
+        simple: 'The words “{before} the {n}” go together, with “the”.',
+        full: 'The phrase “{before} the {n}” takes the definite article.',
+      },
+      when: (match, sentence) => startsLowerCase(sentence, match.marked.from) && !isRepeated(match, sentence),
+      unless: 'from top to bottom',
+    },
+    // It was funny, and [next week → the next week] I called him.
+    {
+      id: 'missing-article-the-18',
+      find: 'and|but|so|, <next n=week|month|year|summer|winter|weekend> ,? i|we|he|she|they ~had|would|could|was|were PAST',
+      fix: 'the next {n}',
+      explanation: {
+        simple: '“Next {n}” comes after now. In a story about the past, we say “the next {n}”.',
+        full: '“Next {n}” counts from now; from a time in the past it is “the next {n}”.',
+      },
+      when: followsPastVerb,
     },
     // [Sun → The sun] is hot.
     {

@@ -104,7 +104,7 @@ export const PREPOSITION_PHRASE_RULES: RuleSet = {
       ],
       fix: '',
       explanation: {
-        simple: '“{next}” comes right after “{last}” here, without “{wrong}”.',
+        simple: 'The person, thing or place comes right after “{last}”, without “{wrong}”.',
         full: '“{last}” takes its object directly here, without “{wrong}”.',
       },
       when: (match, sentence) => !isFirstWordNoun(match, sentence),

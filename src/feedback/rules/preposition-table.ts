@@ -163,7 +163,7 @@ function explainPreposition(head: string, right: string): RuleExplanation {
   const quoted = head.includes('+') ? '{h}' : '{before}';
   return right === '-'
     ? {
-        simple: `“${quoted}” needs no “{p}” here: the person or thing comes next.`,
+        simple: `The person, thing or place comes right after “${quoted}”, without “{p}”.`,
         full: `“${quoted}” takes its object directly here, without “{p}”.`,
       }
     : {

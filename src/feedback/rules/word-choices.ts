@@ -114,6 +114,7 @@ quite | i|we|they <quiet> like|enjoy|often ; BEFIN <quiet> good|nice|big|difficu
 past | @walk|@go|@run|@drive|@ride|@cycle <passed> the|my|a|our|his|her | past
 principal | school|our|college <principle> ; <principle> of the|our|my|this|his|her school|college ; the <principle> called|told|gave|spoke|asked | principal
 affect | <effected> the|my|our|his|her|people|us|me|many|everyone|their | affected
+back-of | the <behind> of the|a|my|our|his|her|their|your|this | back
 know | i|we|they <now> how|what|where|who|him|them|that|each|her|why ; don't|doesn't|didn't|to <now> how|what|where|who|him|them|that|each|why|$ | know
 live | SUBJ|brother|sister|family <v=leave|leaves> in a|the ADJ? house|flat|village|town|city|apartment|countryside ; to|MODAL <v=leave> in a|the|this ADJ? house|flat|village|town|city|country|countryside | {v>live}
 clothes | POSS|dirty|new|clean|buy|@wear|warm|@wash|some|beautiful|winter|summer <cloths> ~NOUN | clothes
@@ -437,7 +438,8 @@ quite | “Quiet” means “without noise”. “Quite” is “more than a lit
 past | After “{last}”, we say “past” a place. “Passed” means “went past”. | “Passed” is a form of the verb; after another verb the preposition is “past”.
 principal | A “principle” is a rule. The head of a school is the “principal”.
 affect | An “effect” is a result. To change something is to “affect” it.
-know | “Now” means “at this time”. What is in your head, you “know”.
+back-of | “Behind” tells where a thing is. A part of the thing is its “back”. | “Behind” is a preposition; the part of a thing is its “back”.
+know | “Now” means “at this time”. To “know” is to have it in your head.
 live | To “leave” is to go away. You “live” in your home.
 clothes | “Cloths” are for cleaning a table. What you wear is “clothes”.
 their | “There” is about a place. “Their” tells that it belongs to them.

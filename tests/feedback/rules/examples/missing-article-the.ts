@@ -15,10 +15,13 @@ export const MISSING_ARTICLE_THE_EXAMPLES: RuleExamples = {
     ],
     'missing-article-a-13': [
       'The cat is on [table→the table].',
-      'I get up early in [morning→the morning].',
-      'We met at [weekend→the weekend].',
       'Birds fly in [sky→the sky].',
       'I want to see [world→the world].',
+    ],
+    'missing-article-a-16': ['I get up early in [morning→the morning].', 'We met at [weekend→the weekend].'],
+    'missing-article-the-18': [
+      'It was funny, and [next week→the next week] I called him.',
+      'It was very funny, but [next month→the next month] I called the real doctor.',
     ],
     'missing-article-a-14': ['[Sun→The sun] is hot.', 'It is warm because [sun→the sun] is shining.'],
     'missing-article-the-01': [

@@ -19,7 +19,7 @@ export const TENSE_PERFECT_EXAMPLES: RuleExamples = {
     ],
   },
   leftAlone: [
-    'It was very funny, but next week I called the real doctor.',
-    'We moved in May, and next month we bought a dog.',
+    'It was very funny, but the next week I called the real doctor.',
+    'We moved in May, and the next month we bought a dog.',
   ],
 };

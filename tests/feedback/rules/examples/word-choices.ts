@@ -207,6 +207,7 @@ export const WORD_CHOICE_EXAMPLES: RuleExamples = {
     'word-choice/intend': ['I [pretend→intend] to study medicine next year.'],
     'word-choice/jogging': ['I do [footing→jogging] every day.'],
     'word-choice/keep-promise': ['She [held→kept] her promise.'],
+    'word-choice/back-of': ['The stain is on the [behind→back] of the wardrobe.'],
     'word-choice/know': ['I [now→know] him.'],
     'word-choice/live': [
       'My family [leaves→lives] in a small village.',
