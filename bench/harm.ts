@@ -4,7 +4,6 @@ import { findMistakes } from '../src/feedback/find-mistakes.ts';
 import { getRowName } from '../src/feedback/rules/active-rules.ts';
 import { DEVICE_CHECKERS } from '../src/feedback/rules/device-checkers.ts';
 import { RULE_SETS } from '../src/feedback/rules/rule-sets.ts';
-import ruleTable from '../src/feedback/rules/rule-table.json' with { type: 'json' };
 import type { TextMistake } from '../src/feedback/text-checker.ts';
 import { readCorpora } from '../tests/feedback/corpus/corpus-score.ts';
 import { readHarmSentences } from '../tests/feedback/harm/harm-sentences.ts';
@@ -18,7 +17,7 @@ import { readHarmSentences } from '../tests/feedback/harm/harm-sentences.ts';
  */
 
 const CONTEXT = { level: 'B1', knownWords: new Set<string>() } as const;
-const TABLE = new URL('../src/feedback/rules/rule-table.json', import.meta.url);
+const TABLE = new URL('../tests/feedback/harm/rule-table.json', import.meta.url);
 
 const { positionals: files, values } = parseArgs({
   allowPositionals: true,
@@ -70,11 +69,10 @@ console.log(`${marked} of ${sentences.length} right sentences are marked.`);
 
 if (values.write) {
   const finds = await countFinds();
-  const currentTable: Readonly<Record<string, { isOn: boolean }>> = ruleTable;
   const rows = [...new Set(RULE_SETS.flatMap(({ rules }) => rules.map(({ id }) => getRowName(id))))];
   const lines = rows.map((row) => {
     const numbers = { found: finds.get(row) ?? 0, falseMarks: marksByRow.get(row)?.length ?? 0 };
-    return `  ${JSON.stringify(row)}: ${JSON.stringify({ isOn: currentTable[row]?.isOn ?? true, ...numbers })}`;
+    return `  ${JSON.stringify(row)}: ${JSON.stringify(numbers)}`;
   });
   writeFileSync(TABLE, `{\n${lines.join(',\n')}\n}\n`);
 }

@@ -68,8 +68,8 @@ export function explain(reason: string): RuleExplanation {
 /** One mistake that learners make, found by patterns of words. */
 export interface LearnerRule {
   /**
-   * Names the rule in the table of rules (../rules/rule-table.json) and in its examples; never reused. Rules
-   * made from a list share the part before a slash, and so one row of the table.
+   * Names the rule in the table of rules (tests/feedback/harm/rule-table.json) and in its examples; never
+   * reused. Rules made from a list share the part before a slash, and so one row of the table.
    */
   id: string;
   /** Patterns in the notation at the top of this file. */
