@@ -3,6 +3,7 @@
 // agreement.ts.
 
 import type { SentenceAnalysis } from '../grammar/groups.ts';
+import { createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { takes } from '../lexicon/verb-frames.ts';
 import type { CheckableClause } from './checkable-clause.ts';
@@ -188,6 +189,29 @@ function mayHaveClauseAsSubject({ sentence }: CheckableClause): boolean {
   return !sentence.isQuestion && sentence.tokens[0]?.tag === 'WH';
 }
 
+const isLengthOfTime = createWordTest(
+  'time while minute minutes hour hours day days week weeks month months year years',
+);
+
+/** "Cafés that were closed since a long time are busy": "since" was meant for "for", and opens no clause. */
+function isTimeAfterSince({ clause: { connector }, subject }: CheckableClause): boolean {
+  return connector?.lower === 'since' && connector.at + 1 === subject.from && isLengthOfTime(subject.head);
+}
+
+/** "The feeling of turning pages and write notes": "write" goes with "turning", not with "the feeling". */
+function isJoinedToActivity({ sentence: { tokens }, subject, finite }: CheckableClause): boolean {
+  if (finite.tag !== 'VERB' || tokens[finite.at - 1]?.lower !== 'and') return false;
+  return tokens
+    .slice(subject.to, finite.at)
+    .some(({ tag, at }) => tag === 'PREP' && tokens[at + 1]?.tag === 'ING');
+}
+
+/** "Until now nobody reply": the time up to now asks for "has replied". */
+function isUpToNow({ sentence: { tokens }, finite }: CheckableClause): boolean {
+  const opening = tokens.slice(0, finite.at).map(({ lower }) => lower);
+  return /\b(?:until now|up to now|till now|so far)\b/.test(opening.join(' '));
+}
+
 /** Each is true for sentences such as its example, in which nothing is marked. */
 const DOUBTS: readonly ((checkable: CheckableClause) => boolean)[] = [
   // "Every day is …": a time before the verb is rarely its subject.
@@ -211,6 +235,9 @@ const DOUBTS: readonly ((checkable: CheckableClause) => boolean)[] = [
   isOrderDoIt,
   isPluralOfField,
   mayEndInVerb,
+  isTimeAfterSince,
+  isJoinedToActivity,
+  isUpToNow,
 ];
 
 /**

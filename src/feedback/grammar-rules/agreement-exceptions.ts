@@ -22,7 +22,9 @@ function dependsOnWordWithBaseForm({
   clause: { parent, connector, kind },
 }: CheckableClause): boolean {
   const governing = parent?.verb?.main.lemma;
-  if (governing !== undefined && WITH_BASE_FORM.test(governing) && kind === 'subordinate') return true;
+  // Wrong: "If she work less, she would feel better", where "feel" does not govern the clause.
+  const isGoverned = kind === 'subordinate' && (connector === undefined || connector.lower === 'that');
+  if (governing !== undefined && WITH_BASE_FORM.test(governing) && isGoverned) return true;
   // "Have" stands in too many sentences to allow a base form in each: "I have heard that he work there" is
   // wrong.
   return (

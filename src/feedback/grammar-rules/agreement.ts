@@ -63,6 +63,17 @@ function correctNumberOfNoun(
   });
 }
 
+const isWould = createWordTest("would wouldn't 'd");
+
+/** Whether "would" stands in another clause: "If he [bring] it, we would be happy". */
+function isImagined({ sentence: { clauses }, clause }: CheckableClause): boolean {
+  return (
+    clause.kind === 'subordinate' &&
+    clause.connector?.lower === 'if' &&
+    clauses.some(({ verb }) => verb !== clause.verb && isWould(verb?.finite))
+  );
+}
+
 /**
  * "My brother [work → works] there", in a story "[work → worked]". Not marked: a base form where both tenses
  * fit.
@@ -75,6 +86,13 @@ function correctVerb(context: RuleContext, checkable: CheckableClause): readonly
   // "My pens falls", "the button don't work": the form itself is a present, also in a text of both tenses.
   const isPresentForm = finite.tag === 'VERBS' || (finite.lemma === 'do' && verb.isNegative);
   if (tense === 'mixed' && !isPresentForm) return [];
+  if (finite.tag === 'VERB' && isImagined(checkable)) {
+    const imagined = toPast(finite.lemma, subject);
+    return createWordFinding(context, finite, imagined, {
+      simple: `We only imagine this, so after “if” we say “${imagined}”.`,
+      full: `After “if”, what is only imagined takes a past form: “${imagined}”, not “${finite.text}”.`,
+    });
+  }
   const isStory = tense === 'past';
   const right = isPastForm || isStory ? toPast(finite.lemma, subject) : toPresent(finite.lemma, subject);
   return createWordFinding(context, finite, right, explain(context, checkable, right, isStory));

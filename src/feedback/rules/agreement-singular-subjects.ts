@@ -144,6 +144,8 @@ export const SINGULAR_SUBJECT_RULES: readonly LearnerRule[] = [
     find: '-please HESHE|INDEF1 MIDADV? ~PAST|ADJ <v=VERB>',
     fix: '{v:s}',
     inPast: '{v:past}',
+    // Wrong in another way: "until now nobody reply", where the perfect is missing.
+    unless: ['until|till|to now', 'so far'],
     explanation: THIRD_PERSON_EXPLANATION,
     when: (match, sentence) =>
       !isCallToAll(match, sentence) && !isObjectIt(match, sentence) && needsThirdPersonS(match, sentence),
@@ -170,7 +172,8 @@ export const SINGULAR_SUBJECT_RULES: readonly LearnerRule[] = [
   // My hair [are → is] long.
   {
     id: 'agreement-statement-05',
-    find: `^c POSS|the|this|that|a|an ADJ* =NOUN -${BEFORE_RIGHT_ARE} <are>`,
+    // Not after "since": in "cafés that were closed since a long time are busy" it opens no clause.
+    find: `^c -since POSS|the|this|that|a|an ADJ* =NOUN -${BEFORE_RIGHT_ARE} <are>`,
     fix: 'is',
     inPast: 'was',
     explanation: SINGULAR_EXPLANATION,

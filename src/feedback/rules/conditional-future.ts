@@ -133,11 +133,19 @@ export const FUTURE_CONDITION_RULES: readonly LearnerRule[] = [
   {
     id: 'conditional-04',
     find: [
-      `if|unless i|you|we|they|NOUNS <will|'ll be>`,
-      `${TIME_CONJUNCTIONS} i|you|we|they|NOUNS <will|'ll be>`,
-      "as soon as i|you|we|they|NOUNS <will|'ll be>",
+      `if|unless you|we|they|NOUNS <will|'ll be>`,
+      `${TIME_CONJUNCTIONS} you|we|they|NOUNS <will|'ll be>`,
+      "as soon as you|we|they|NOUNS <will|'ll be>",
     ],
     fix: 'are',
+    explanation: NO_WILL_EXPLANATION,
+    when: isFutureCondition,
+  },
+  // If I [will be → am] late, I will call you.
+  {
+    id: 'conditional-22',
+    find: [`if|unless i <will|'ll be>`, `${TIME_CONJUNCTIONS} i <will|'ll be>`, "as soon as i <will|'ll be>"],
+    fix: 'am',
     explanation: NO_WILL_EXPLANATION,
     when: isFutureCondition,
   },

@@ -242,6 +242,8 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'Now [am I→I am] a student.',
   ],
   'subject-verb-agreement': [
+    'If each pupil [bring→brought] a bottle, we would not need any cups.',
+    'If she [work→worked] less, she would feel better.',
     'And my mum and dad [is→are] very nice.',
     'But the number of visitors [are→is] rising every year.',
     'One day the old man [disappear→disappears] and Mali has to find him.',

@@ -17,6 +17,10 @@ export const CONDITIONAL_EXAMPLES: RuleExamples = {
     ],
     'conditional-03': ['If it [will be→is] sunny, we will go.'],
     'conditional-04': ['If you [will be→are] late, call me.'],
+    'conditional-22': [
+      'If I [will be→am] late, I will call you.',
+      'When I [will be→am] retired, I want to move.',
+    ],
     'conditional-05': ["If you [won't hurry→don't hurry], we will be late."],
     'conditional-06': ["If he [won't come→doesn't come], we will go."],
     'conditional-07': ['If I [would have→had] known, I would have come.'],
