@@ -212,6 +212,15 @@ function isUpToNow({ sentence: { tokens }, finite }: CheckableClause): boolean {
   return /\b(?:until now|up to now|till now|so far)\b/.test(opening.join(' '));
 }
 
+/** Right: "The people there, who are nothing if not polite, …": what follows the verb is not its subject. */
+function mayBeRelativeWho({
+  sentence: { isQuestion },
+  clause: { connector },
+  verb,
+}: CheckableClause): boolean {
+  return connector?.lower === 'who' && verb.isInverted && !isQuestion;
+}
+
 /** Each is true for sentences such as its example, in which nothing is marked. */
 const DOUBTS: readonly ((checkable: CheckableClause) => boolean)[] = [
   // "Every day is …": a time before the verb is rarely its subject.
@@ -238,6 +247,7 @@ const DOUBTS: readonly ((checkable: CheckableClause) => boolean)[] = [
   isTimeAfterSince,
   isJoinedToActivity,
   isUpToNow,
+  mayBeRelativeWho,
 ];
 
 /**
