@@ -11,7 +11,8 @@ export interface CompiledRule {
   kind: MistakeKind;
   explanation: RuleExplanation;
   patterns: readonly Pattern[];
-  unless: readonly Pattern[];
+  /** Compiled at its first use, since most rules never match in a text. */
+  readonly unless: readonly Pattern[];
   rule: LearnerRule;
 }
 
@@ -19,14 +20,20 @@ function compileRules(ruleSet: RuleSet): CompiledRule[] {
   const lists: WordLists = Object.fromEntries(
     Object.entries(ruleSet.lists ?? {}).map(([name, words]) => [name, new Set(words)]),
   );
-  return ruleSet.rules.map((rule) => ({
-    kind: ruleSet.kind,
-    explanation: rule.explanation ?? ruleSet.explanation,
-    patterns: [rule.find].flat().map((source) => compilePattern(source, lists)),
-    // A pattern needs a mark to compile, so that one is put around the whole.
-    unless: [rule.unless ?? []].flat().map((source) => compilePattern(`< ${source} >`, lists)),
-    rule,
-  }));
+  return ruleSet.rules.map((rule) => {
+    let unless: readonly Pattern[] | undefined;
+    return {
+      kind: ruleSet.kind,
+      explanation: rule.explanation ?? ruleSet.explanation,
+      patterns: [rule.find].flat().map((source) => compilePattern(source, lists)),
+      get unless() {
+        // A pattern needs a mark to compile, so that one is put around the whole.
+        unless ??= [rule.unless ?? []].flat().map((source) => compilePattern(`< ${source} >`, lists));
+        return unless;
+      },
+      rule,
+    };
+  });
 }
 
 /** Words on each side that a rule's condition gets, so that its cost does not grow with the sentence. */

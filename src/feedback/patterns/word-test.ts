@@ -103,7 +103,12 @@ function compileAlternative(source: string, lists: WordLists): WordTest {
 }
 
 function uniteSets<T>(sets: readonly ReadonlySet<T>[]): ReadonlySet<T> {
-  return sets.length === 1 && sets[0] ? sets[0] : new Set(sets.flatMap((set) => [...set]));
+  const filled = sets.filter(({ size }) => size > 0);
+  const [first = EMPTY_SET] = filled;
+  if (filled.length <= 1) return first;
+  const all = new Set(first);
+  for (const set of filled.slice(1)) for (const each of set) all.add(each);
+  return all;
 }
 
 /** Tests for a word with one of several keys; quicker than asking one alternative after the other. */
