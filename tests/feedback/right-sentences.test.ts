@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { findMistakes } from '../../src/feedback/find-mistakes.ts';
 import { DEVICE_CHECKERS } from '../../src/feedback/rules/device-checkers.ts';
+import { sampleRows } from '../scale-runs.ts';
 import { readRightSentences } from './right-sentences.ts';
 
 const CONTEXT = { level: 'B1', knownWords: new Set<string>() } as const;
@@ -27,7 +28,7 @@ test('the rules mark no right sentence of the product except the known ones', as
   const known = new Set(STILL_MARKED);
   const sentences = readRightSentences().filter((sentence, at) => at % SAMPLE === 0 && !known.has(sentence));
   expect(sentences.length).toBeGreaterThan(2_000);
-  expect(await filterMarked(sentences)).toEqual([]);
+  expect(await filterMarked(sampleRows(sentences))).toEqual([]);
 }, 120_000);
 
 test('every sentence in the list of known ones is still marked', async () => {
