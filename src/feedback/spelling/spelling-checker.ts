@@ -8,6 +8,7 @@ import { findIntendedForm, type IntendedForm, isLikelyWrongPast } from './intend
 import { getEnglishVocabulary } from './known-words.ts';
 import { nameDifference } from './name-difference.ts';
 import { isOpeningWord, selectOpeningWords } from './opening-word.ts';
+import { splitRunTogether } from './run-together.ts';
 import { listSuggestions, type Suggestion } from './suggest-word.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -123,6 +124,8 @@ function isOtherLanguage(tokens: readonly Token[], vocabulary: Vocabulary): bool
 /** What an unknown word may stand for, without a look at the words around it. */
 interface Guess {
   form: IntendedForm | undefined;
+  /** Two words, if it consists of them. */
+  split?: string | undefined;
   suggestions: readonly Suggestion[];
 }
 
@@ -131,7 +134,9 @@ function guessWord(word: string, vocabulary: Vocabulary): Guess {
   if (form !== undefined) return { form, suggestions: [] };
   const found = listSuggestions(word, vocabulary);
   const limit = isCompound(word, vocabulary) ? MAX_COST_FOR_COMPOUND : Number.POSITIVE_INFINITY;
-  return { form, suggestions: found.filter(({ cost }) => cost <= limit) };
+  const isNear = found.some(({ cost }) => cost < MAX_COST_FOR_COMPOUND);
+  const split = isNear ? undefined : splitRunTogether(word, vocabulary);
+  return { form, split, suggestions: found.filter(({ cost }) => cost <= limit) };
 }
 
 function selectSuggestion(
@@ -226,6 +231,8 @@ function correctWord(
       : `Adjectives have no plural, so “${adjective}” takes no -s.`;
     return { correction: adjective, reason, kind: 'plural' };
   }
+  if (guess.split !== undefined)
+    return { correction: guess.split, reason: `These are two words: “${guess.split}”.`, kind: 'spelling' };
   const word =
     form?.kind === 'misspelled-form' ? form.correction : selectSuggestion(guess, token.before, knownWords);
   if (word === undefined) return undefined;

@@ -81,6 +81,22 @@ describe('the speller', () => {
     expect((await findCorrections(text)).filter((mark) => !mark.startsWith('likee'))).toEqual([]);
   });
 
+  test.each([
+    ['There are inmany places shops.', 'inmany → in many'],
+    ['I played allday with her.', 'allday → all day'],
+    ['She wants tobe a nurse.', 'tobe → to be'],
+    ['I met myfriend at the shop.', 'myfriend → my friend'],
+  ])('the speller splits two words in %j', async (text, correction) => {
+    expect(await findCorrections(text)).toEqual([correction]);
+  });
+
+  test.each(['My todo list is long.', 'It was an inhouse course.', 'We ate dosa and thali.'])(
+    'the speller does not split a word of %j',
+    async (text) => {
+      expect(await findCorrections(text)).toEqual([]);
+    },
+  );
+
   test('the speller leaves a short unknown word beside another unknown one alone', async () => {
     expect(await findCorrections('The bell made a zorb pling sound.')).toEqual([]);
     expect(await findCorrections('The bell says pling plong.')).toEqual([]);
