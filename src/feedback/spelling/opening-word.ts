@@ -17,6 +17,8 @@ const MAX_COST = { long: 1.1, short: 0.8 };
 const MAX_RANK = 3;
 /** What follows in a sentence that goes on, unlike after a name below a letter, or before a surname. */
 const GOES_ON = /^,? (?:[a-z]|I )/;
+/** In characters: as far as `GOES_ON` reads. */
+const MAX_LINK = 4;
 /** Many names end in a vowel other than e, and few words do. */
 const ENDS_LIKE_NAME = /[aiou]$/;
 /** Pronouns, determiners, conjunctions and the like. */
@@ -28,10 +30,11 @@ const GRAMMAR_WORDS: ReadonlySet<string> = new Set(
  * Whether the first word of a sentence is looked up.
  *
  * @param written the word as it is written
- * @param rest the text after it
+ * @param end the index in the text after it
  */
-export function isOpeningWord(written: string, rest: string): boolean {
-  return written.length >= MIN_LENGTH && CAPITALISED.test(written) && GOES_ON.test(rest);
+export function isOpeningWord(written: string, text: string, end: number): boolean {
+  if (written.length < MIN_LENGTH || !CAPITALISED.test(written)) return false;
+  return GOES_ON.test(text.slice(end, end + MAX_LINK));
 }
 
 /**

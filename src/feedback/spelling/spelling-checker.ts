@@ -75,7 +75,7 @@ function listTokens(text: string): readonly Token[] {
       before = undefined;
       opening = [];
     }
-    const isOpening = before === undefined && isOpeningWord(written, text.slice(start + written.length));
+    const isOpening = before === undefined && isOpeningWord(written, text, start + written.length);
     const [, word = written.toLowerCase(), possessive = ''] = CHECKED_TOKEN.exec(written) ?? [];
     previousEnd = start + written.length;
     const end = previousEnd - possessive.length;
