@@ -196,7 +196,7 @@ function checkCan(context: RuleContext, clause: Clause): readonly GrammarFinding
 /**
  * Whether a time that is over is named before "and must": "yesterday", "ago", "in 1938". The years are there
  * for lives: "She was born in 1938 and must leave school". The functions of the same name in unreal-past.ts
- * (wishes) and story-before.ts (stories) know "last week" as well, which a sentence with "must" rarely has.
+ * (wishes) and story-evidence.ts (stories) know "last week" as well, which a sentence with "must" rarely has.
  */
 function namesPastTime(tokens: readonly GrammarToken[]): boolean {
   return tokens.some(({ lower, text, at }) => {

@@ -17,7 +17,7 @@ import {
   type GrammarRule,
   type RuleContext,
 } from './grammar-rule.ts';
-import { countStoryPasts, speaksOfNow } from './story-before.ts';
+import { countStoryPasts, speaksOfNow } from './story-evidence.ts';
 import { isActivityVerb, isEventVerb } from './verb-classes.ts';
 import { isBaseForm, takesThirdPerson, toPast } from './verb-forms.ts';
 

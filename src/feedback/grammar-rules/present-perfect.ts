@@ -7,6 +7,8 @@
  *   It is the first time that I am in London → have been
  *   I was to Norway three times → have been to Norway
  *   For the last three years I work in a hotel → have worked
+ *
+ * The checks of "since" and "for the last three years" are in perfect-period.ts.
  */
 
 import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
@@ -29,14 +31,20 @@ function isPlainVerb(verb: VerbGroup): boolean {
   return verb.finite !== undefined && verb.verbs.length === 1 && !verb.isInverted && !verb.isNegative;
 }
 
-/** Words of habits and conditions, with which a present is right: "I usually already finish it at noon". */
+/** Words of habits, conditions and times, with which a present is right: "I usually already finish it". */
 const isOfHabit = createWordTest(
   'always usually often sometimes every mondays tuesdays wednesdays thursdays fridays saturdays sundays normally generally if when whenever once after before',
 );
 const isAlreadyOrJust = createWordTest('already just');
-/** Verbs that are marked after "just". Not marked: "I just take the bus", where "just" means "only". */
+/**
+ * Verbs with which "just" means "a moment ago": "I just finish my homework". With others it can mean "only",
+ * so these are left alone: "I just take the bus".
+ */
 const isOverWithJust = createLemmaTest('finish arrive buy receive graduate lose');
-/** Verbs that are marked without an object. Not marked: "The shop already closes at six". */
+/**
+ * Verbs that tell of something over even without an object: "He already leaves". Others without an object may
+ * be right: "The shop already closes at six".
+ */
 const isOverWithoutObject = createLemmaTest('finish arrive eat leave forget complete graduate');
 
 /** "I already finish my homework" → "have already finished". */
@@ -62,15 +70,18 @@ const isWishing = createWordTest('rather wish');
 const mayFollowYet = createTagTest('MARK', 'AND', 'SUBORD');
 
 /**
- * Whether the clause before asks for the past. Right: "She said she didn't know yet", "I'd rather you didn't
- * yet".
+ * Whether the past of "didn't … yet" may come from the words before it, so that it is left alone: in a
+ * subordinate clause ("She said she didn't know yet"), except after "because", and after "wish" or "rather"
+ * ("I'd rather you didn't go yet").
+ *
+ * @param auxiliary "do", "does" or "did" before "not"
  */
 function hasTenseOfClauseBefore({ kind, connector }: Clause, auxiliary: GrammarToken): boolean {
   if (auxiliary.tag !== 'PAST' || connector?.lower === 'because') return false;
   return kind === 'subordinate' || isWishing(connector);
 }
 
-/** Whether "yet" ends the clause of the verb before `from`. */
+/** Whether "yet" ends the clause of the verb that ends before the token `from`. */
 function endsWithYet(tokens: readonly GrammarToken[], from: number): boolean {
   const yet = tokens.find(({ at, lower }) => lower === 'yet' && at >= from);
   if (!yet || tokens.slice(from, yet.at).some(({ tag }) => tag === 'MARK')) return false;
@@ -122,23 +133,23 @@ function checkFirstTime(context: RuleContext, { subject, verb }: Clause): readon
   });
 }
 
-/** Events and persons that one goes to see. */
+/** Events and persons that one goes to, besides the places that the lexicon knows. */
 const isDestination = createWordTest(
   'cinema theatre theater concert match party wedding doctor dentist circus',
 );
 /** Words for where something stands. Not marked: "I was to the left of the door". */
 const isSide = createWordTest('left right side end top back front north south east west middle');
 
-/** Whether one can go to it: "Norway", "the beach", "the cinema". */
+/** Whether one can go to what the noun names: "Norway", "the beach", "the cinema". */
 function canBeVisited({ head, nounClass, members }: NounGroup): boolean {
   if (members.length > 0) return false;
   return head.tag === 'NAME' || ((nounClass === 'place' || isDestination(head)) && !isSide(head));
 }
 
 const isPersonPronoun = createWordTest('i we he she they');
-/** Words that count visits up to now, which takes the perfect: "I have been there twice". */
+/** Words after which a visit is one of those up to now, in the perfect: "I have been there twice". */
 const countsVisits = createWordTest('once twice before already many several');
-/** Words of a time that is over, which takes the past: "I went there yesterday". */
+/** Words that open a time that is over, with the past: "I went there yesterday". */
 const namesTime = createWordTest('yesterday last ago when in');
 
 /** "I was to Norway three times" → "have been"; "I was to the cinema yesterday" → "went". */

@@ -114,7 +114,7 @@ const isPeriod = createWordTest('week night year month summer weekend winter');
 /**
  * Whether the words after a wish name a time that is over: "yesterday", "ago", "last week". These are
  * the times of what one regrets. The functions of the same name in past-frame.ts (before "and must") and
- * story-before.ts (stories) also know years, which are rare in wishes.
+ * story-evidence.ts (stories) also know years, which are rare in wishes.
  */
 function namesPastTime(tokens: readonly GrammarToken[]): boolean {
   return tokens.some(
