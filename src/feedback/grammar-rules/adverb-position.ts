@@ -209,7 +209,7 @@ function checkObject(context: RuleContext, { verb, kind }: Clause): readonly Gra
   const things = getWritten(context, object.from, object.to);
   const rest = getWritten(context, first.from, first.to);
   return createFinding(context, first.from, object.to, `${things} ${rest}`, {
-    simple: `First say what or who: “${verb.main.text} ${things} ${rest}”.`,
+    simple: `First say what or who, and after that ${isPlace ? 'where' : 'when'}: “${things} ${rest}”.`,
     full: `The object follows its verb, and ${isPlace ? 'the place' : 'the time'} comes after it: “${things} ${rest}”.`,
   });
 }

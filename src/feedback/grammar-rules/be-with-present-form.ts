@@ -4,10 +4,11 @@
 
 import type { Clause, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
 import { isPersonOrName } from '../grammar/person.ts';
+import { createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toIngForm, toPastForm, toThirdPerson } from '../lexicon/inflection.ts';
 import type { RuleExplanation } from '../patterns/learner-rule.ts';
-import { createFinding, type GrammarFinding, type RuleContext } from './grammar-rule.ts';
+import { createFinding, createWordFinding, type GrammarFinding, type RuleContext } from './grammar-rule.ts';
 import { followsSubject } from './verb-after-subject.ts';
 import { isActivityVerb, isEventVerb, isStateVerb } from './verb-classes.ts';
 import { takesThirdPerson } from './verb-forms.ts';
@@ -154,13 +155,44 @@ function explainBaseForm(
     };
   if ((isActivityVerb(lemma) || isEventVerb(lemma)) && !isStateVerb(lemma))
     return {
-      simple: `“${lemma}” is a verb, so it needs no “be” before it: “${right}”.`,
-      full: `“${be} ${toIngForm(lemma)}” would be for what ${tag === 'PAST' ? 'was' : 'is'} going on; else the verb stands alone: “${right}”.`,
+      simple: `“${lemma}” is the verb here, so we leave out “${be}”: “${right}”.`,
+      full: `“${be} ${toIngForm(lemma)}” is for what ${tag === 'PAST' ? 'was going on; what happened once' : 'is going on now; what happens regularly'} has no “${be}”: “${right}”.`,
     };
   return {
-    simple: `“${lemma}” is a verb, so it needs no “be” before it: “${right}”.`,
+    simple: `“${lemma}” is the verb here, so we leave out “${be}”: “${right}”.`,
     full: `“${lemma}” is itself a verb, not an adjective, so it takes no “${be}”: “${right}”.`,
   };
+}
+
+const isNowOrSoon = createWordTest("tomorrow tonight now soon will 'll wo");
+const isDay = createWordTest('monday tuesday wednesday thursday friday saturday sunday weekend week month');
+/** Not for "When I am go home, I will call you": the condition has a present simple. */
+const opensTimeOrCondition = createWordTest('when if while after before until unless once whenever as');
+const isOfHabit = createWordTest('every usually always often sometimes never normally');
+
+/**
+ * Whether what is said is going on or planned, so that "is make" is meant as "is making": "Look, he is play
+ * football", "My mother is make a cake, and we will eat it at the party".
+ */
+function isNowOrPlanned({ kind, connector }: Clause, { whole: { tokens } }: RuleContext): boolean {
+  if (kind === 'relative' || opensTimeOrCondition(connector) || tokens.some(isOfHabit)) return false;
+  return tokens.some(
+    (token, at) =>
+      isNowOrSoon(token) ||
+      (token.lower === 'next' && isDay(tokens[at + 1])) ||
+      (token.lower === 'moment' && tokens[at - 2]?.lower === 'at') ||
+      (token.lower === 'look' && at === 0),
+  );
+}
+
+/** "My mother is [make → making] a big cake, and we will eat it". */
+function correctToIng(context: RuleContext, be: GrammarToken, base: GrammarToken): readonly GrammarFinding[] {
+  const full = FULL_FORMS[be.lower] ?? be.lower;
+  const right = toIngForm(base.lemma);
+  return createWordFinding(context, base, right, {
+    simple: `For a plan or for now, the verb after “${full}” has -ing: “${right}”.`,
+    full: `For what is planned or going on, the verb after “${full}” is an -ing form: “${right}”.`,
+  });
 }
 
 /** "They [are tend → tend] to"; "They [are not last → do not last] long": the word is not an adjective. */
@@ -178,6 +210,15 @@ export function checkBaseForm(context: RuleContext, clause: Clause): readonly Gr
   const isThirdPerson = takesThirdPerson(subject);
   if (!isVerb || isThirdPerson === undefined || !canDo(subject, base, not !== undefined)) return [];
   if (isMeantAsPassive(subject, base, tokens) || mayHaveOtherSubject(clause, subject, tokens)) return [];
+  const isContinuous = isActivityVerb(base.lemma) || isEventVerb(base.lemma);
+  if (
+    be.tag !== 'PAST' &&
+    !not &&
+    isContinuous &&
+    !isStateVerb(base.lemma) &&
+    isNowOrPlanned(clause, context)
+  )
+    return correctToIng(context, be, base);
   const right = leaveOutBe(be, not, base, isThirdPerson);
   const space = be.lower.startsWith("'") ? ' ' : '';
   return createFinding(context, be.at, base.at + 1, space + right, explainBaseForm(be, not, base, right));

@@ -41,12 +41,23 @@ export function findNounAfter(tokens: readonly GrammarToken[], at: number): Gram
   return /^(?:NOUN|NOUNS|NAME|POSS|NUM)$/.test(tokens[index + 1]?.tag ?? '') ? undefined : noun;
 }
 
+/** Whether a plural follows in any case, as after "three", "several" and "hundreds of", but not "more". */
+function countsAlways(amount: string): boolean {
+  return !/^(?:more(?: and more)?|some|different|full of|lots of|plenty of|kilos? of|bag of|box of)$/.test(
+    amount,
+  );
+}
+
 /** Corrects a noun to its plural, because of an amount before it: "three [shop → shops]". */
 function pluralise(context: RuleContext, head: GrammarToken, amount: string): readonly GrammarFinding[] {
   const right = toPlural(head.lemma);
+  const ofMany =
+    amount === 'different'
+      ? `“Different” without “a” is about several, so the noun is plural: “${right}”.`
+      : `We can count ${right}, so the noun is plural after “${amount}”.`;
   return createWordFinding(context, head, right, {
     simple: `With “${amount}” we mean more than one here, so we say “${right}”.`,
-    full: `“${amount}” tells of more than one here, so the noun is plural: “${right}”.`,
+    full: countsAlways(amount) ? `After “${amount}” the noun is plural: “${right}”.` : ofMany,
   });
 }
 
@@ -148,7 +159,10 @@ export function checkMorePeople(context: RuleContext, amount: GrammarToken): rea
   if (!isSurelySingular(noun) || !namesCountablePerson(noun)) return [];
   const before = tokens[amount.at - 1];
   if (before && !/^(?:MARK|SUBORD|AND|VERBS?|PAST|PREP|THERE)$/.test(before.tag)) return [];
-  return isBeforePluralVerb(amount, tokens[noun.at + 1]) ? pluralise(context, noun, amount.lower) : [];
+  if (!isBeforePluralVerb(amount, tokens[noun.at + 1])) return [];
+  const isRising =
+    before?.tag === 'AND' && tokens[amount.at - 2]?.lower === 'more' && amount.lower === 'more';
+  return pluralise(context, noun, isRising ? 'more and more' : amount.lower);
 }
 
 /** True for "three", "several", "12"; not for "1". */

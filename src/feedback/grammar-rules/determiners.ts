@@ -1,7 +1,9 @@
 // Corrects determiners, and nouns that do not fit them: “another books” → “other books”, “the all people” →
 // “all the people”, “some my friends” → “some of my friends”, “two older sister” → “two older sisters”.
 
+import { createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
+import { toPlural } from '../lexicon/inflection.ts';
 import { checkLess, checkLot, checkSome } from './amount-words.ts';
 import {
   checkAfterOf,
@@ -40,7 +42,24 @@ function checkAnother(context: RuleContext, another: GrammarToken): readonly Gra
   });
 }
 
-/** "I have [other → another] brother". */
+const isFromOrIn = createWordTest('from in');
+const isManyWord = createWordTest('many most some several all few both');
+const isPeople = createWordTest('people children men women');
+
+/**
+ * Whether many people are said to be in or from the place, so that it is not one: "Many customers come from
+ * other country", "I meet people from other city". Not for "We went to other town", which may be one.
+ */
+function isPlaceOfMany({ sentence: { tokens, clauses } }: RuleContext, preposition: GrammarToken): boolean {
+  if (!isFromOrIn(preposition)) return false;
+  const before = tokens[preposition.at - 1];
+  if (before?.tag === 'NOUNS' || isPeople(before)) return true;
+  const subject = clauses.find(({ verb }) => verb && verb.main.at === preposition.at - 1)?.subject;
+  if (!subject || subject.isPronoun) return false;
+  return isManyWord(subject.determiner) || (subject.number === 'plural' && !subject.determiner);
+}
+
+/** "I have [other → another] brother"; "Many people come from other [country → countries]". */
 function checkOther(context: RuleContext, other: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const before = tokens[other.at - 1];
@@ -49,6 +68,13 @@ function checkOther(context: RuleContext, other: GrammarToken): readonly Grammar
   // Not marked: "taller than other boy", "of other boy". A plural may be meant. Right: "my other brother".
   if (!/^(?:VERB|VERBS|PAST|ING|EN|PREP)$/.test(before.tag) || /^(?:than|of|as|like)$/.test(before.lower))
     return [];
+  if (isPlaceOfMany(context, before)) {
+    const right = toPlural(noun.lemma);
+    return createWordFinding(context, noun, right, {
+      simple: `Many people are not all ${before.lower} the same ${noun.lower}, so we say “other ${right}”.`,
+      full: `More than one ${noun.lower} is meant, so the noun after “other” is plural: “other ${right}”.`,
+    });
+  }
   return createWordFinding(context, other, 'another', {
     simple: `For one more, or a different one, we say “another ${noun.lower}”.`,
     full: `Before a singular countable noun, “other” alone becomes “another”: “another ${noun.lower}”.`,

@@ -29,6 +29,7 @@ import {
   checkStop,
   checkToAfterIngVerb,
   checkWithObject,
+  correctLiked,
   EASE,
   WITH_ING,
 } from './verb-after-verb.ts';
@@ -92,11 +93,7 @@ function checkLikedAction(context: RuleContext, word: GrammarToken): readonly Gr
   if (!/^(?:i|you|we|they|he|she|to|really|also)$/.test(before?.lower ?? '')) return [];
   if (!verb || !next || !ACTIONS_WITH_ARTICLE.test(verb.lower)) return [];
   if (!/^(?:MARK|PREP|AND|SUBORD|ADV)$/.test(next.tag) || isFirstOfPair(tokens, next)) return [];
-  const right = toIngForm(verb.lower);
-  return createWordFinding(context, verb, right, {
-    simple: `After “${word.lower}” the verb has -ing here: “${right}”.`,
-    full: `The base form “${verb.lower}” can't follow “${word.lower}”; the -ing form can: “${word.lower} ${right}”.`,
-  });
+  return correctLiked(context, word, verb);
 }
 
 /** Verbs of hobbies that are not the first part of a noun, as "dance" is in "dance music". */

@@ -132,6 +132,25 @@ function findSubjectEnd({ sentence: { groups } }: RuleContext, clause: Clause, {
   return isOf && clause.complements.includes(phrase) ? phrase.to : to;
 }
 
+/** Persons and times, which are counted and have no price. */
+const isCountedWithoutPrice = createWordTest(
+  'hours days weeks months years people students children pupils guests players visitors',
+);
+
+/** "I would like to know [how much are the hours → how many hours there are]". */
+function correctHowMany(
+  context: RuleContext,
+  how: GrammarToken,
+  { head, to }: NounGroup,
+  be: string,
+): readonly GrammarFinding[] {
+  const right = `how many ${head.lower} there ${be}`;
+  return createFinding(context, how.at, to, right, {
+    simple: `We can count ${head.lower}, so we ask “how many”: “${right}”.`,
+    full: `“How much” before “${be}” asks for a price. For a number it is “how many”: “${right}”.`,
+  });
+}
+
 /** "Do you know where [is the station → the station is]?"; "… when [does it start → it starts]". */
 export function checkIndirectOrder(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { subject, verb } = clause;
@@ -145,6 +164,10 @@ export function checkIndirectOrder(context: RuleContext, clause: Clause): readon
   if (/^(?:me|him|us|them)$/.test(subject.head.lower) || mayAskForSubject(wh, verb, subject)) return [];
   const isDo = finite.lemma === 'do';
   if (isDo ? main.at !== subject.to : !isParticular(subject)) return [];
+  const isBare = verb.verbs.length === 1 && subject.modifiers.length === 0 && subject.members.length === 0;
+  const asksHowMuch = wh.at === finite.at - 2 && context.sentence.tokens[wh.at + 1]?.lower === 'much';
+  if (asksHowMuch && finite.lemma === 'be' && isBare && isCountedWithoutPrice(subject.head))
+    return correctHowMany(context, wh, subject, finite.lower);
   if (isReportedOfYou(context.sentence.tokens, wh, subject)) return correctReported(context, wh, verb);
   const statement = toStatement(context, subject, verb);
   if (statement === undefined) return [];

@@ -5,6 +5,7 @@
 
 import type { Clause, Group, NounGroup, PrepositionalGroup } from '../grammar/groups.ts';
 import { isPersonOrName } from '../grammar/person.ts';
+import { createLemmaTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { toPlural } from '../lexicon/inflection.ts';
@@ -79,6 +80,32 @@ const VERBS_WITHOUT_THE = /^(?:have|need|get|buy|pay|include|offer)$/;
 function takesArticle(verb: string, object: NounGroup): boolean {
   if (PHRASES_WITHOUT_ARTICLE.test(`${verb} ${object.head.lemma}`)) return false;
   return isOnlyOne(object) ? !VERBS_WITHOUT_THE.test(verb) : VERBS_WITH_COUNTED_OBJECT.test(verb);
+}
+
+/** What people do as a hobby with more than one thing of a kind. */
+const HOBBIES_WITH_MANY =
+  /^(?:read (?:book|comic|magazine|novel|story)|watch (?:film|movie|cartoon|video|documentary)|write (?:story|poem|song)|draw (?:picture|animal|cartoon|portrait)|take (?:photo|picture|photograph)|collect \w+|play game|sing song|listen song)$/;
+const isHobbyOrTaste = createLemmaTest('like love enjoy hate prefer hobby pastime');
+
+/** True for "He likes to read book", where no one book is meant; not for "I would like to read book". */
+function isHobby({ sentence: { tokens } }: RuleContext, { verb }: Clause, { head, modifiers }: NounGroup) {
+  if (!verb || verb.finite || !HOBBIES_WITH_MANY.test(`${verb.main.lemma} ${head.lemma}`)) return false;
+  if (modifiers.some(({ tag }) => tag !== 'ADJ')) return false;
+  const before = tokens.slice(0, verb.from);
+  return before.some(isHobbyOrTaste) && !before.some(({ lower }) => lower === 'would' || lower === "'d");
+}
+
+/** "He likes to read [book → books] about space". */
+function correctToMany(
+  context: RuleContext,
+  { verb }: Clause,
+  { head }: NounGroup,
+): readonly GrammarFinding[] {
+  const right = toPlural(head.lower);
+  return createWordFinding(context, head, right, {
+    simple: `You mean more than one ${head.lower}, so we say “${right}”.`,
+    full: `A countable noun with a general meaning is usually plural: “${verb?.main.lower} ${right}”.`,
+  });
 }
 
 /** Not marked: "Open book.", a step in a list, where articles are left out. */
@@ -163,6 +190,7 @@ function checkObject(context: RuleContext, clause: Clause): readonly GrammarFind
   const subject = findSubjectOf(clause);
   if (/^(?:become|remain|stay)$/.test(lemma) && subject && areManyPeople(subject))
     return correctToPeople(context, subject, object);
+  if (isHobby(context, clause, object)) return correctToMany(context, clause, object);
   if (mayBeParticiple(context, lemma, object) || !takesArticle(lemma, object)) return [];
   if (lemma === 'be') return checkPredicate(context, clause, object);
   return isStep(clause) || isPartOfKnown(context, object) ? [] : insertArticle(context, object);

@@ -117,6 +117,39 @@ function tellsHabit(tokens: Tokens): boolean {
   );
 }
 
+/** How many sentences back a word such as "usually" still shows that habits are told. */
+const SENTENCES_OF_HABIT = 2;
+
+/**
+ * Whether the sentences tell habits: "I usually go there on Fridays. He buys me an ice cream and we sitting
+ * under a tree."
+ */
+function continuesHabit(context: RuleContext, verb: GrammarToken): boolean {
+  const { before, whole } = context;
+  const read = [...before.slice(-SENTENCES_OF_HABIT), whole];
+  const tensed = read.flatMap(({ clauses }) => clauses.flatMap(({ verb }) => verb?.finite ?? []));
+  return (
+    read.some(({ tokens }) => tellsHabit(tokens)) &&
+    !read.some(({ tokens }) => tellsNow(tokens)) &&
+    findTenseInContext(context, verb.at, verb.lemma) === 'present' &&
+    tensed.every(({ tag }) => /^(?:VERBS?|MODAL)$/.test(tag))
+  );
+}
+
+/** "We usually go there … and we [sitting → sit] under a tree." */
+function correctToHabit(
+  context: RuleContext,
+  subject: NounGroup,
+  verb: GrammarToken,
+): readonly GrammarFinding[] {
+  const right = toPresent(verb.lemma, subject);
+  const written = getWritten(context, subject.from, subject.to);
+  return createWordFinding(context, verb, right, {
+    simple: `This happens often, not only now, so we say “${written} ${right}”.`,
+    full: `For a habit the verb is in the present simple, without -ing: “${written} ${right}”.`,
+  });
+}
+
 /**
  * Whether a time such as "now" is named. Without one, "My brother playing the guitar." can be below a
  * picture.
@@ -134,7 +167,7 @@ function lacksBe(predicate: Predicate, isPronoun: boolean, tokens: Tokens): bool
 function explainStatement(predicate: Predicate, written: string, be: string, described: string) {
   if (predicate === 'ing')
     return {
-      simple: `“${described}” can't be alone: it needs “${be}” before it.`,
+      simple: `“${described}” can't be the verb alone. It needs “${be}” before it.`,
       full: `An -ing form alone is no complete verb, it needs a form of “be”: “${written} ${be} ${described}”.`,
     };
   return {
@@ -156,6 +189,8 @@ function checkStatement(context: RuleContext, clause: Clause): readonly GrammarF
   if (!group || !predicate || !lacksBe(predicate, isPronoun, tokens)) return [];
   const next = tokens[subject.to];
   if (!next || next.tag === 'MARK' || hasUnknownVerb(tokens, subject)) return [];
+  if (predicate === 'ing' && group.from === subject.to && continuesHabit(context, next))
+    return correctToHabit(context, subject, next);
   const be = chooseBe(context, subject);
   const written = getWritten(context, subject.from, subject.to);
   const described = getWritten(context, group.from, group.to);
@@ -227,6 +262,7 @@ function checkPassive(
 
 export const MISSING_BE_RULE: GrammarRule = {
   id: 'missing-be',
+  looksBack: true, // The sentences before show whether "we sitting" tells a habit.
   kind: 'missing-word',
   markedOnlyWhen:
     'The sentence ends with a mark. It has no finite verb, and a pronoun or a noun with “my” comes before an -ing form, an adjective or “from” with a name, or in a question after “what”, “who”, “how” or “where”; or a pronoun and an adjective come before “because”, “when” or “if”; or a particular thing and a participle come before “by” with a person or “in” with a year.',

@@ -3,6 +3,7 @@
  *
  *   We discussed about the plan → discussed the plan
  *   I listen music → listen to music
+ *   We listened a strange noise → heard a strange noise
  *   We need a flat to live → a flat to live in
  *   Ask money from your parents → ask your parents for money
  *   I live Chengdu → live in Chengdu
@@ -14,6 +15,7 @@ import {
   createLemmaTest,
   createTagTest,
   createWordTest,
+  isAOrAn,
   isFiniteVerb,
   isNoun,
   type TokenTest,
@@ -126,6 +128,23 @@ function explainAfterUsedTo(verb: string, preposition: string, object: string): 
   };
 }
 
+/** What reaches the ear without a wish to hear it, if it is new: "listened a strange noise". */
+const isNoise = createLemmaTest('noise sound bang crash explosion scream shout cry knock thunder siren');
+
+/** The form of "hear" for that of "listen". */
+function toFormOfHear({ tag }: GrammarToken): string {
+  if (tag === 'PAST' || tag === 'EN') return 'heard';
+  return tag === 'ING' ? 'hearing' : tag === 'VERBS' ? 'hears' : 'hear';
+}
+
+/** "We [listened → heard] a strange noise". */
+function correctToHear(context: RuleContext, listen: GrammarToken): readonly GrammarFinding[] {
+  return createWordFinding(context, listen, toFormOfHear(listen), {
+    simple: 'We “hear” a sound that comes to us. We “listen to” a thing because we want to.',
+    full: '“Hear” is for a sound that reaches you; “listen to” means that you pay attention on purpose.',
+  });
+}
+
 /** "Listen music" → "listen to music"; "used to listen music" → "used to listening to music", after "be". */
 function checkNeeded(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { verb } = clause;
@@ -137,6 +156,8 @@ function checkNeeded(context: RuleContext, clause: Clause): readonly GrammarFind
   const next = context.sentence.tokens[object.to];
   // Before a verb, the noun is the subject of another clause: "If you listen, music helps."
   if (isFiniteVerb(next) || allowsBareObject(next)) return [];
+  const isNew = isAOrAn(object.determiner) || object.determiner?.lower === 'some';
+  if (verb.main.lemma === 'listen' && isNoise(object.head) && isNew) return correctToHear(context, verb.main);
   const written = getWritten(context, object.from, object.to);
   if (followsUsedTo(context.sentence.tokens, verb.main))
     return createWordFinding(

@@ -38,6 +38,7 @@ type Opener = 'wish' | 'if only' | 'it is time' | 'would rather';
 const isWisher = createTagTest('PRON', 'NAME', 'NOUN', 'NOUNS', 'ADV');
 const isWouldOrD = createWordTest("would 'd");
 const isIsOrS = createWordTest("is 's");
+const isUnrealModal = createWordTest("would 'd could might");
 const isHighOrAbout = createWordTest('high about');
 
 /** The opener directly before a subject, with or without "that"; undefined where there is none. */
@@ -143,6 +144,24 @@ function toPastWish(
 
 const isPronoun = createWordTest('i you he she it we they there');
 
+/**
+ * Whether "only" belongs to the subject of a real condition. Right: "If only one person does the cleaning, it
+ * is not fair", "If only the teacher speaks, we learn little".
+ */
+function limitsSubject(
+  { determiner, head, modifiers }: NounGroup,
+  { to }: VerbGroup,
+  clauses: readonly Clause[],
+) {
+  const isCounted = [determiner, ...modifiers].some(
+    (word) => word?.tag === 'NUM' || word?.lower === 'one' || word?.lower === 'a',
+  );
+  const hasRealResult = clauses.some(
+    ({ verb, kind }) => kind === 'main' && verb?.finite && verb.from >= to && !isUnrealModal(verb.finite),
+  );
+  return isCounted || head.tag === 'NUM' || hasRealResult;
+}
+
 /** Whether a noun after an opener can only be the subject of a clause: "I wish the bus came". */
 function isSubjectOf(opener: Opener, { head, determiner, from }: NounGroup, tokens: readonly GrammarToken[]) {
   if (isPronoun(head)) return true;
@@ -163,6 +182,17 @@ function isGoodWish(
   return opener === 'wish' && head.lower === 'you' && hasSomething;
 }
 
+/** What a past form says after each opener. */
+const MEANINGS_OF_PAST: Readonly<Record<Opener, { simple: string; full: string }>> = {
+  wish: { simple: 'tells what is not so now', full: 'shows that it is not so now' },
+  'if only': { simple: 'tells what is not so now', full: 'shows that it is not so now' },
+  'it is time': { simple: 'tells what we should do now', full: 'says what should happen now' },
+  'would rather': {
+    simple: 'tells what we want another person to do',
+    full: 'says what one would like another person to do',
+  },
+};
+
 /** "I wish I have a car" → "had"; "It's high time we go" → "went". */
 function checkOpener(context: RuleContext, { subject, verb }: Clause): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
@@ -170,6 +200,7 @@ function checkOpener(context: RuleContext, { subject, verb }: Clause): readonly 
   const opener = readOpener(tokens, subject.from);
   if (!opener || !isSubjectOf(opener, subject, tokens) || isGoodWish(opener, subject, verb, tokens))
     return [];
+  if (opener === 'if only' && limitsSubject(subject, verb, context.sentence.clauses)) return [];
   const pastWish = toPastWish(verb, opener, tokens);
   const found = pastWish ?? toUnreal(verb, subject, opener);
   if (!found) return [];
@@ -177,8 +208,10 @@ function checkOpener(context: RuleContext, { subject, verb }: Clause): readonly 
   return createFinding(context, from, to, right, {
     simple: pastWish
       ? `It is over, so after “${opener}” we say “${right}”.`
-      : `After “${opener}”, a past form tells about now: “${right}”.`,
-    full: `After “${opener}”, ${pastWish ? 'the past perfect tells of what is over' : 'a past form tells of what is not so'}: “${right}”.`,
+      : `After “${opener}”, a past form ${MEANINGS_OF_PAST[opener].simple}: “${right}”.`,
+    full: pastWish
+      ? `After “${opener}”, what is over and can't be changed is in the past perfect: “${right}”.`
+      : `After “${opener}”, a past form ${MEANINGS_OF_PAST[opener].full}: “${right}”.`,
   });
 }
 
@@ -198,7 +231,7 @@ function checkWereTo(context: RuleContext, { verb, subject, kind }: Clause): rea
   if (were?.lower !== 'were' || !rest.slice(1).some(({ lower }) => lower === 'to')) return [];
   const right = PAST_MODALS[modal.lower] ?? '';
   return createWordFinding(context, modal, right, {
-    simple: `This is only an idea, so we say “${right}”.`,
+    simple: `“Were … to” tells of something that is only an idea, so we say “${right}”.`,
     full: `“Were … to” makes a condition that is not real: the main clause has “${right}”.`,
   });
 }
@@ -225,7 +258,7 @@ function checkHad(context: RuleContext, { verb, subject, kind }: Clause): readon
   if (!happensOnce(verb, tokens)) return [];
   const right = `would have ${toPastParticiple(verb.main.lemma)}`;
   return createFinding(context, would.at, verb.main.at + 1, right, {
-    simple: `This did not happen, so we say “${right}”.`,
+    simple: `“Had …” tells of something that did not happen, so we say “${right}”.`,
     full: `“Had …” tells of a past that did not happen: the main clause has “${right}”.`,
   });
 }
@@ -242,8 +275,8 @@ function checkHighTime(context: RuleContext, time: GrammarToken): readonly Gramm
   if (verb?.tag !== 'VERB' || verb.possibleTags.has('PAST') || next?.tag === 'VERB') return [];
   const right = toUnrealForm(verb.lemma);
   return createWordFinding(context, verb, right, {
-    simple: `After “${high?.lower} time”, a past form tells about now: “${noun.lower} ${right}”.`,
-    full: `After “it is ${high?.lower} time”, a past form tells of what is not so yet: “${right}”.`,
+    simple: `After “${high?.lower} time”, a past form tells what should happen now: “${noun.lower} ${right}”.`,
+    full: `After “it is ${high?.lower} time”, a past form says what should happen now: “${right}”.`,
   });
 }
 
@@ -252,7 +285,7 @@ export const UNREAL_PAST_RULE: GrammarRule = {
   id: 'unreal-past',
   kind: 'conditional',
   markedOnlyWhen:
-    'A present follows “wish”, “if only”, “it is (high) time” or “would rather” and a subject directly; a past of “wish” or “if only” only with a time that is over after it. “Will” and “can” only after “Were … to” and a comma, “would” with a verb of events only after “Had …” and a comma.',
+    'A present follows “wish”, “if only” (where “only” does not limit the subject of a real condition), “it is (high) time” or “would rather” and a subject directly; a past of “wish” or “if only” only with a time that is over after it. “Will” and “can” only after “Were … to” and a comma, “would” with a verb of events only after “Had …” and a comma.',
   // "It is high time schools teach cooking" → "taught"
   wordChecks: [atWords('time', checkHighTime)],
   find: findInClauses(

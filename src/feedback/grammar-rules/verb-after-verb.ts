@@ -23,6 +23,7 @@ import { canBeBaseForm } from './verb-forms.ts';
 
 const isSubjectOrAdverb = createTagTest('PRON', 'ADV', 'NAME', 'NOUN', 'NOUNS');
 /** Verbs that an -ing form or a noun may follow: "I want to try growing melons". */
+const isMark = createTagTest('MARK');
 const isOfTrying = createWordTest('try start stop finish continue keep practise practice');
 const opensWhatIsTried = createTagTest('ING', 'DET', 'NOUNS', 'NAME');
 /** Verbs that are common with an object: "take photos", "play football". */
@@ -66,10 +67,35 @@ export function checkWithObject(context: RuleContext, word: GrammarToken): reado
     });
   }
   if (!isCommonWithObject(verb) || !hasUsualObject(verb, next)) return [];
-  const right = toIngForm(verb.lower);
+  return correctLiked(context, word, verb);
+}
+
+/**
+ * Whether the second of two verbs has "to", so that the first needs it as well: "likes play football and to
+ * read".
+ */
+function isBeforeInfinitive(tokens: readonly GrammarToken[], verb: GrammarToken): boolean {
+  const and = tokens.find(({ at, tag }) => at > verb.at && (tag === 'AND' || tag === 'SUBORD'));
+  const [to, second] = and ? tokens.slice(and.at + 1, and.at + 3) : [];
+  return to?.lower === 'to' && canBeBaseForm(second) && !tokens.slice(verb.at, and?.at).some(isMark);
+}
+
+/** "She hates [take → taking] showers"; "He likes [play → to play] football and to read". */
+export function correctLiked(
+  context: RuleContext,
+  word: GrammarToken,
+  verb: GrammarToken,
+): readonly GrammarFinding[] {
+  const [infinitive, ing] = [`to ${verb.lower}`, toIngForm(verb.lower)];
+  if (word.lemma === 'enjoy')
+    return createWordFinding(context, verb, ing, {
+      simple: `After “${word.lower}” the verb has -ing: “${ing}”.`,
+      full: `“Enjoy” takes an -ing form: “${word.lower} ${ing}”.`,
+    });
+  const right = isBeforeInfinitive(context.sentence.tokens, verb) ? infinitive : ing;
   return createWordFinding(context, verb, right, {
-    simple: `After “${word.lower}” the verb has -ing here: “${right}”.`,
-    full: `The base form “${verb.lower}” can't follow “${word.lower}”; the -ing form can: “${word.lower} ${right}”.`,
+    simple: `After “${word.lower}” the next verb has “to” or -ing: “${infinitive}” or “${ing}”.`,
+    full: `After “${word.lower}” comes “to” or an -ing form, not the base form: “${infinitive}” or “${ing}”.`,
   });
 }
 

@@ -3,7 +3,7 @@
  * "it":
  *
  *   I insist on to pay → on paying
- *   He told me to don't worry → not to worry
+ *   He told me to don't worry, He told me don't worry → not to worry
  *   I heard him to sing → heard him sing
  *   They allowed us leaving → to leave
  *   It's important learn languages → to learn
@@ -87,8 +87,39 @@ function checkToNot(context: RuleContext, to: GrammarToken): readonly GrammarFin
   if (help?.lower !== 'do' || not?.tag !== 'NOT' || !verb || !isBase(verb)) return [];
   const right = `not to ${verb.lower}`;
   return createFinding(context, to.at, verb.at + 1, right, {
-    simple: `The negative is “${right}”, without “do”.`,
-    full: `The negative infinitive is “not” before “to”: “${right}”.`,
+    simple: `To say “not” about a verb with “to”, we use no “do”: “${right}”.`,
+    full: `An infinitive is made negative by “not” before “to”, without “do”: “${right}”.`,
+  });
+}
+
+const isOfTelling = createLemmaTest('tell ask advise warn beg remind order');
+const isPersonTold = createWordTest('me you him her us them');
+
+/**
+ * Whether "told me" may be a relative clause. Right: "The people who told me do not live here", "The things
+ * she told me do not matter".
+ */
+function mayDescribeNoun(tokens: readonly GrammarToken[], verb: GrammarToken, clauses: readonly Clause[]) {
+  const clause = clauses.find(({ verb: group }) => group?.verbs.includes(verb));
+  if (!clause?.subject || !clause.verb?.finite || clause.kind === 'relative') return true;
+  const before = tokens[clause.subject.from - 1];
+  const isTime = clause.opening.some((group) => group.kind === 'noun' && group.isTime);
+  return before !== undefined && /^(?:NOUNS?|NAME|PRON|DET|WH|REL|ADJ|NUM)$/.test(before.tag) && !isTime;
+}
+
+/** "She told me [do not give → not to give] up". */
+function checkToldNot(context: RuleContext, help: GrammarToken): readonly GrammarFinding[] {
+  const { tokens, clauses } = context.sentence;
+  const [verb, person] = [tokens[help.at - 2], tokens[help.at - 1]];
+  const [not, base] = tokens.slice(help.at + 1, help.at + 3);
+  if (!verb || !isOfTelling(verb) || !person || !isPersonTold(person)) return [];
+  if (not?.tag !== 'NOT' || !base || !isBase(base)) return [];
+  if (mayDescribeNoun(tokens, verb, clauses)) return [];
+  const right = `not to ${base.lower}`;
+  const quoted = `${verb.lower} ${person.lower}`;
+  return createFinding(context, help.at, base.at + 1, right, {
+    simple: `After “${quoted}” the verb needs “to”, and “not” comes before it: “${right}”.`,
+    full: `After “${quoted}” comes an infinitive with “to”, and its negative is “${right}”.`,
   });
 }
 
@@ -247,12 +278,14 @@ export const VERB_PATTERN_RULE: GrammarRule = {
   id: 'verb-pattern',
   kind: 'verb-pattern',
   markedOnlyWhen:
-    '“To” follows a preposition and a word of the lists (“insist on”), stands before “don’t”, or follows a verb of the senses and a pronoun. An -ing form follows a verb of the list and a pronoun, or “it takes” and a time. A base form follows “it is” and an adjective of judgement; a clause follows “without” or “despite”. “It” is added after “would appreciate” before “if”, and after a verb of liking before “here” or “there”.',
+    '“To” follows a preposition and a word of the lists (“insist on”), stands before “don’t”; or “don’t” follows “told me” or the like; or “to” follows a verb of the senses and a pronoun. An -ing form follows a verb of the list and a pronoun, or “it takes” and a time. A base form follows “it is” and an adjective of judgement; a clause follows “without” or “despite”. “It” is added after “would appreciate” before “if”, and after a verb of liking before “here” or “there”.',
   wordChecks: [
     // "I insist on to pay" → "on paying"
     atWords('to', checkPreposition),
     // "He told me to don't worry" → "not to worry"
     atWords('to', checkToNot),
+    // "He told me don't worry" → "not to worry"
+    atWords('do', checkToldNot),
     // "I heard him to sing" → "sing"
     atWords('to', checkSenses),
     // "Without we asked" → "without us asking"

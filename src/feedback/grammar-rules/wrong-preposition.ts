@@ -83,6 +83,25 @@ const NAMES_OF_KINDS: Readonly<Record<string, string>> = {
   person: ' before a person',
   pronoun: ' before a person',
   place: ' before a place',
+  subject: ' before a subject or a skill',
+  language: ' before a language',
+  event: ' before an event or activity',
+};
+
+/** Reasons of kinds of objects for which the two prepositions differ in meaning. */
+const REASONS_OF_KINDS: Readonly<Record<string, RuleExplanation>> = {
+  trade: {
+    simple: 'This is the real job of the person, so we say “as”. “Like” means “similar to”.',
+    full: '“As” names the job that someone really does; “like” only compares, and means “similar to”.',
+  },
+  show: {
+    simple: 'We go “to” an event or a place. We go “on” a trip or a holiday.',
+    full: '“Go” takes “to” before an event or a place; “on” is for trips: “go on holiday”.',
+  },
+  health: {
+    simple: 'With “for” we say what a thing helps or harms: “for your health”.',
+    full: 'What helps is good “for” something, and what harms is bad “for” it. “To” is for behaviour.',
+  },
 };
 
 /**
@@ -101,6 +120,8 @@ function explain(
       simple: `We arrive “at” a place and “in” a town or country, not “${wrong}”.`,
       full: `“Arrive” takes “at” before a place and “in” before a town or country, not “${wrong}”.`,
     };
+  const ofKind = REASONS_OF_KINDS[object];
+  if (ofKind) return ofKind;
   const when = NAMES_OF_KINDS[object] ?? (object === 'any' ? '' : ' here');
   if (withObject !== undefined)
     return {
@@ -263,6 +284,32 @@ function isAdjective(word: GrammarToken, before: GrammarToken | undefined): bool
  */
 const makesOneOfSeveral = createWordTest('most least the a an');
 
+const isGlad = createWordTest('happy glad pleased');
+const isWillOrWould = createWordTest("will would 'll 'd");
+const isWrongBeforeOffer = createWordTest('of from for');
+
+/** "I would be happy [of helping → to help] you", an offer. */
+function checkOffer(context: RuleContext): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  return tokens.flatMap((adjective) => {
+    if (!isGlad(adjective)) return [];
+    const [preposition, verb] = tokens.slice(adjective.at + 1, adjective.at + 3);
+    if (!isWrongBeforeOffer(preposition) || verb?.tag !== 'ING' || !verb.isInLexicon) return [];
+    const words = tokens.slice(Math.max(0, adjective.at - 4), adjective.at);
+    const modal = words.findLast(isWillOrWould);
+    if (!modal || words.at(-1)?.tag === 'MARK') return [];
+    const isBeBetween = tokens
+      .slice(modal.at + 1, adjective.at)
+      .every(({ lower, tag }) => lower === 'be' || tag === 'ADV' || tag === 'NOT');
+    if (!isBeBetween) return [];
+    const right = `to ${verb.lemma}`;
+    return createFinding(context, adjective.at + 1, verb.at + 1, right, {
+      simple: `To say what you want to do for a person, use “to” here: “${adjective.lower} ${right}”.`,
+      full: `For what one is willing to do, “${adjective.lower}” takes an infinitive: “${adjective.lower} ${right}”.`,
+    });
+  });
+}
+
 /** "Responsible of the team" → "for"; also participles: "interested on it" → "in". */
 function checkAdjective(context: RuleContext): readonly GrammarFinding[] {
   const { tokens, groups } = context.sentence;
@@ -297,13 +344,14 @@ export const WRONG_PREPOSITION_RULE: GrammarRule = {
   id: 'wrong-preposition',
   kind: 'preposition',
   markedOnlyWhen:
-    'The table has the word with the preposition directly after it, or after its object, and the kind of object with which that is wrong; groups that only say when, where or how are left alone. “Than” only between two -ing forms after “prefer”; “to” and “with” after “between” only where no “and” follows.',
+    'The table has the word with the preposition directly after it, or after its object, and the kind of object with which that is wrong; groups that only say when, where or how are left alone. “To” and a verb replace “of” and an -ing form only after “would be happy”. “Than” only between two -ing forms after “prefer”; “to” and “with” after “between” only where no “and” follows.',
   // "Prefer walking than driving" → "to"
   wordChecks: [atWords('than', checkPrefer)],
   find: (context) => {
     const { clauses } = context.sentence;
     const found = [
       ...clauses.flatMap((clause) => checkVerb(context, clause)),
+      ...checkOffer(context),
       ...checkAdjective(context),
       ...checkNoun(context),
       ...clauses.flatMap((clause) => checkPhrase(context, clause)),
