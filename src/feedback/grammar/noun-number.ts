@@ -1,5 +1,5 @@
 import { findEntry } from '../lexicon/english.ts';
-import { IRREGULAR_PLURALS, SINGULAR_NOUNS_IN_S } from '../lexicon/nouns.ts';
+import { IRREGULAR_PLURALS, WORDS_IN_S_WITHOUT_ENDING } from '../lexicon/nouns.ts';
 import type { GrammaticalNumber } from './groups.ts';
 import { createLemmaTest, createWordTest } from './token-tests.ts';
 import type { GrammarToken } from './tokens.ts';
@@ -64,7 +64,7 @@ function readNumber(
   if (head.tag === 'NOUNS') return 'plural';
   if (head.tag === 'NAME') return readNumberOfName(head, determiner, modifiers);
   // "Odds" and "logistics", which the lexicon lists with their -s, may take either verb.
-  const isListedInS = /[^siu]s$/.test(head.lower) && !SINGULAR_NOUNS_IN_S.has(head.lower);
+  const isListedInS = /[^siu]s$/.test(head.lower) && !WORDS_IN_S_WITHOUT_ENDING.has(head.lower);
   if (head.tag === 'NOUN' && isListedInS) return 'unknown';
   // "People", "sheep" and groups of persons agree with both.
   if (head.possibleTags.has('NOUNS') || takesBothVerbs(head)) return 'unknown';

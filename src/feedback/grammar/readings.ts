@@ -1,6 +1,6 @@
 import { findEntry } from '../lexicon/english.ts';
 import { IRREGULAR_VERBS, RARER_IRREGULAR_VERBS } from '../lexicon/irregular-verbs.ts';
-import { IRREGULAR_PLURALS, PLURAL_ONLY_NOUNS, SINGULAR_NOUNS_IN_S } from '../lexicon/nouns.ts';
+import { IRREGULAR_PLURALS, NOUNS_WITH_PLURAL_VERB, WORDS_IN_S_WITHOUT_ENDING } from '../lexicon/nouns.ts';
 import { findClosedWord } from './closed-words.ts';
 import type { Reading, Tag } from './tag.ts';
 
@@ -75,10 +75,10 @@ function readPlainForm(word: string): Reading[] {
     const cost = rankPart(word, part);
     if (cost !== undefined) readings.push({ tag, lemma: word, cost });
   };
-  if (PLURAL_ONLY_NOUNS.has(word))
+  if (NOUNS_WITH_PLURAL_VERB.has(word))
     readings.push({ tag: 'NOUNS', lemma: PLURAL_SINGULARS.get(word) ?? word, cost: 0 });
   else if (SAME_PLURALS.has(word)) readings.push({ tag: 'NOUNS', lemma: word, cost: 0.2 });
-  if (!PLURAL_ONLY_NOUNS.has(word)) add('NOUN', 'n');
+  if (!NOUNS_WITH_PLURAL_VERB.has(word)) add('NOUN', 'n');
   add('VERB', 'v');
   add('ADJ', 'a');
   add('ADV', 'r');
@@ -103,16 +103,16 @@ function readVerbForms(word: string): Reading[] {
     add('EN', bases, isWrong ? WRONG_FORM : 0.1);
   }
   add('ING', listBases(word, 'ing'));
-  if (!SINGULAR_NOUNS_IN_S.has(word)) add('VERBS', listBases(word, 's'));
+  if (!WORDS_IN_S_WITHOUT_ENDING.has(word)) add('VERBS', listBases(word, 's'));
   return readings;
 }
 
 /** Reads the word as a plural. */
 function readNounForms(word: string): Reading[] {
   const singular = PLURAL_SINGULARS.get(word);
-  if (singular !== undefined && !SAME_PLURALS.has(word) && !PLURAL_ONLY_NOUNS.has(word))
+  if (singular !== undefined && !SAME_PLURALS.has(word) && !NOUNS_WITH_PLURAL_VERB.has(word))
     return [{ tag: 'NOUNS', lemma: singular, cost: 0 }];
-  if (SINGULAR_NOUNS_IN_S.has(word) || PLURAL_ONLY_NOUNS.has(word)) return [];
+  if (WORDS_IN_S_WITHOUT_ENDING.has(word) || NOUNS_WITH_PLURAL_VERB.has(word)) return [];
   const [best] = rankBases(listBases(word, 's'), 'n').toSorted((one, other) => one.cost - other.cost);
   return best ? [{ tag: 'NOUNS', lemma: best.base, cost: best.cost }] : [];
 }

@@ -1,5 +1,5 @@
 import { findEntry } from './english.ts';
-import { COUNTABLE_NOUNS, JOB_NOUNS, PLURAL_ONLY_NOUNS, UNCOUNTABLE_NOUNS } from './nouns.ts';
+import { JOB_NOUNS, NOUNS_WITH_PLURAL_VERB, OTHER_COUNTABLE_NOUNS, UNCOUNTABLE_NOUNS } from './nouns.ts';
 import { parseWordList } from './word-list.ts';
 
 /**
@@ -97,7 +97,7 @@ sparrow spaceship spade sticker snail rocket satellite warehouse throne aquarium
 situation advantage challenge consequence feature image cartoon
 `),
 );
-const LISTED_COUNTABLE = new Set([...COUNTABLE_NOUNS, ...JOB_NOUNS]);
+const LISTED_COUNTABLE = new Set([...OTHER_COUNTABLE_NOUNS, ...JOB_NOUNS]);
 
 /** Nouns that learners make plural or count, and that never have a plural in the sense learners use. */
 export const STRICTLY_UNCOUNTABLE: ReadonlySet<string> = new Set(
@@ -114,7 +114,7 @@ garbage litter advertising weather feedback homework
  */
 export function getCountability(noun: string): Countability {
   if (STRICTLY_UNCOUNTABLE.has(noun)) return 'uncountable';
-  if (PLURAL_ONLY_NOUNS.has(noun)) return 'plural-only';
+  if (NOUNS_WITH_PLURAL_VERB.has(noun)) return 'plural-only';
   if (COUNTABLE.has(noun)) return 'countable';
   if (BOTH.has(noun)) return 'both';
   if (UNCOUNTABLE_NOUNS.has(noun)) return 'uncountable';

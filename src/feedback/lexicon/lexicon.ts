@@ -13,11 +13,11 @@ import {
 } from './inflection.ts';
 import { IRREGULAR_VERBS } from './irregular-verbs.ts';
 import {
-  COUNTABLE_NOUNS,
   IRREGULAR_PLURALS,
   JOB_NOUNS,
   NOUNS_OWNED_SINGLY,
-  PLURAL_ONLY_NOUNS,
+  NOUNS_WITH_PLURAL_VERB,
+  OTHER_COUNTABLE_NOUNS,
   UNCOUNTABLE_NOUNS,
 } from './nouns.ts';
 import { REGULAR_VERBS } from './verbs.ts';
@@ -145,14 +145,14 @@ function listTaughtWords(partOfSpeech: keyof typeof wordIndex.A1): readonly stri
 for (const { base } of IRREGULAR_VERBS) addVerb(base);
 for (const verb of REGULAR_VERBS) addVerb(verb);
 for (const noun of [
-  ...COUNTABLE_NOUNS,
+  ...OTHER_COUNTABLE_NOUNS,
   ...JOB_NOUNS,
   ...NOUNS_OWNED_SINGLY,
   ...UNCOUNTABLE_NOUNS,
   ...IRREGULAR_PLURALS.keys(),
 ])
   addNoun(noun);
-for (const noun of PLURAL_ONLY_NOUNS) tags.set(noun, new Set(['NOUNS', ...(tags.get(noun) ?? [])]));
+for (const noun of NOUNS_WITH_PLURAL_VERB) tags.set(noun, new Set(['NOUNS', ...(tags.get(noun) ?? [])]));
 for (const adjective of [...SHORT_ADJECTIVES, ...LONG_ADJECTIVES, ...LY_ADJECTIVES])
   addAdjective(adjective.toLowerCase());
 for (const stem of FEELING_STEMS) addFeelingAdjectives(stem);

@@ -32,8 +32,8 @@ snowman/snowmen gentleman/gentlemen salesman/salesmen stepchild/stepchildren boo
   `).map((pair) => pair.split('/') as [string, string]),
 );
 
-/** Words that take a plural verb: police, clothes; and common plurals such as men, teeth, parents. */
-export const PLURAL_ONLY_NOUNS: ReadonlySet<string> = new Set(
+/** Nouns that take a plural verb: police, clothes; common irregular plurals such as men, teeth; and parents. */
+export const NOUNS_WITH_PLURAL_VERB: ReadonlySet<string> = new Set(
   parseWordList(`
 people police cattle clothes trousers jeans shorts pyjamas pajamas glasses sunglasses scissors tights leggings
 goods savings surroundings belongings stairs headphones earphones congratulations thanks men women children feet teeth mice
@@ -42,7 +42,7 @@ parents grandparents
 );
 
 /** Words in -s that are not a plural or a third person made with -s: news, bus, always, is. */
-export const SINGULAR_NOUNS_IN_S: ReadonlySet<string> = new Set(
+export const WORDS_IN_S_WITHOUT_ENDING: ReadonlySet<string> = new Set(
   parseWordList(`
 news darts dominoes billiards mathematics maths physics economics politics gymnastics athletics electronics aerobics ethics statistics
 bus class glass dress boss kiss cross pass loss mess address business process success princess actress waitress
@@ -55,7 +55,7 @@ grass mass moss guess press chess cactus genius census
 );
 
 /** Countable nouns that learners use often, besides those that the app teaches. */
-export const COUNTABLE_NOUNS = parseWordList(`
+export const OTHER_COUNTABLE_NOUNS = parseWordList(`
 accident account actor actress address adult aeroplane airplane airport album alphabet ambulance animal ankle answer ant
 apartment app apple appointment area arm army article artist aunt author autumn baby back bag baker bakery balcony ball balloon banana
 band bank bar basket bat bath bathroom battery beach bean bear beard bed bedroom bee beginner bell belt bench bicycle

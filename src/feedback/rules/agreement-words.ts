@@ -1,4 +1,4 @@
-import { PLURAL_ONLY_NOUNS, SINGULAR_NOUNS_IN_S, UNCOUNTABLE_NOUNS } from '../lexicon/nouns.ts';
+import { NOUNS_WITH_PLURAL_VERB, UNCOUNTABLE_NOUNS, WORDS_IN_S_WITHOUT_ENDING } from '../lexicon/nouns.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { Match } from '../patterns/pattern.ts';
 import { hasTag, type Sentence, type Token } from '../patterns/sentences.ts';
@@ -40,10 +40,10 @@ const OPENING_WORDS = 3;
  * Whether a noun in -s takes “is”. True for: “The news is good”, “The crisis was long”, “Mr Jones has a car”.
  */
 function takesSingularVerb(noun: Token, sentence: Sentence): boolean {
-  if (SINGULAR_NOUNS_IN_S.has(noun.lower) || /(?:sis|us|ss)$/.test(noun.lower)) return true;
+  if (WORDS_IN_S_WITHOUT_ENDING.has(noun.lower) || /(?:sis|us|ss)$/.test(noun.lower)) return true;
   if (MEASURE_NOUNS.has(noun.lower)) return true;
   const isName = /^\p{Lu}/u.test(noun.text) && sentence[0]?.text !== noun.text;
-  return isName || (hasTag(noun, 'NOUN', 'NAME') && !PLURAL_ONLY_NOUNS.has(noun.lower));
+  return isName || (hasTag(noun, 'NOUN', 'NAME') && !NOUNS_WITH_PLURAL_VERB.has(noun.lower));
 }
 
 /** Whether the words before the mark, with the noun captured as `n` if there is one, are a plural subject. */
@@ -94,6 +94,6 @@ const ALSO_COUNTABLE = parseWordList('work help love damage progress respect wat
 export const WORD_LISTS = {
   persons: PERSONS,
   uncountable: [...UNCOUNTABLE_NOUNS].filter((noun) => !ALSO_COUNTABLE.includes(noun)),
-  pluralOnly: [...PLURAL_ONLY_NOUNS].filter((noun) => noun !== 'people'),
+  pluralOnly: [...NOUNS_WITH_PLURAL_VERB].filter((noun) => noun !== 'people'),
   eitherNumber: NOUNS_OF_EITHER_NUMBER,
 };

@@ -31,7 +31,7 @@
  *   what the pattern asks for before the mark, {after} what the pattern asks for after the mark.
  */
 
-import { SINGULAR_NOUNS_IN_S } from '../lexicon/nouns.ts';
+import { WORDS_IN_S_WITHOUT_ENDING } from '../lexicon/nouns.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import { takeToClauseEnd } from '../patterns/sentence-boundaries.ts';
@@ -52,7 +52,7 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
   lists: {
     // Words that look or are used like plurals, but may follow "a". Right: "a news item", "a people of the
     // north".
-    mayFollowA: [...SINGULAR_NOUNS_IN_S, 'people', 'overseas', 'chaos'],
+    mayFollowA: [...WORDS_IN_S_WITHOUT_ENDING, 'people', 'overseas', 'chaos'],
   },
   rules: [
     // I like [this → these] cars.

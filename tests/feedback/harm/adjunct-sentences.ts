@@ -1,6 +1,6 @@
 import { toIngForm, toPastForm, toPlural } from '../../../src/feedback/lexicon/inflection.ts';
 import { IRREGULAR_VERBS } from '../../../src/feedback/lexicon/irregular-verbs.ts';
-import { COUNTABLE_NOUNS, JOB_NOUNS, UNCOUNTABLE_NOUNS } from '../../../src/feedback/lexicon/nouns.ts';
+import { JOB_NOUNS, OTHER_COUNTABLE_NOUNS, UNCOUNTABLE_NOUNS } from '../../../src/feedback/lexicon/nouns.ts';
 import { REGULAR_VERBS, VERBS_ALSO_NOUNS } from '../../../src/feedback/lexicon/verbs.ts';
 import { parseWordList } from '../../../src/feedback/lexicon/word-list.ts';
 import { PREPOSITION_TABLE } from '../../../src/feedback/wrong-prepositions/word-pattern-table.ts';
@@ -111,7 +111,7 @@ export function createAdjunctSentences(): readonly string[] {
     ...listTableNouns().map((noun) => `The ${noun} in the book was interesting.`),
     ...[...VERBS_ALSO_NOUNS].filter((noun) => noun !== 'love').map((noun) => `The ${noun} was good.`),
     ...verbs.flatMap(frameVerb),
-    ...[...COUNTABLE_NOUNS, ...JOB_NOUNS]
+    ...[...OTHER_COUNTABLE_NOUNS, ...JOB_NOUNS]
       .filter((noun) => !UNCOUNTABLE_NOUNS.has(noun) && !NOUNS_LIKE_ADJECTIVES.has(noun))
       .flatMap(frameCountableNoun),
     ...[...UNCOUNTABLE_NOUNS].flatMap(frameUncountableNoun),
