@@ -81,6 +81,8 @@ export interface LearnerRule {
    * tenses are possible, the rule marks nothing.
    */
   inPast?: string;
+  /** The explanation of a correction by `inPast`, in place of `STORY_EXPLANATION`. */
+  explanationInPast?: RuleExplanation;
   /** Takes the place of the explanation of the rule set. */
   explanation?: RuleExplanation;
   /** Patterns that switch the rule off in a sentence that has one of them anywhere. */
@@ -89,7 +91,7 @@ export interface LearnerRule {
   when?: (match: Match, sentence: Sentence) => boolean;
 }
 
-/** The explanation of a correction by `inPast`. */
+/** The explanation of a correction by `inPast`, for a rule without one of its own. */
 export const STORY_EXPLANATION: RuleExplanation = {
   simple: 'Your story is in the past, so we say “{right}”.',
   full: 'The story is told in the past: “{right}”, not “{wrong}”.',

@@ -120,7 +120,7 @@ function toFinding(hit: RuleHit, sentence: Sentence, text: string, level: Level)
   const { rule, explanation } = hit.compiled;
   const mistake = toMistake(hit, sentence, text, level, { fix: rule.fix, explanation });
   if (rule.inPast === undefined) return { mistake };
-  const inPast = { fix: rule.inPast, explanation: STORY_EXPLANATION };
+  const inPast = { fix: rule.inPast, explanation: rule.explanationInPast ?? STORY_EXPLANATION };
   const verb = sentence[hit.match.marked.to - 1];
   return {
     mistake,

@@ -161,7 +161,19 @@ export const NOUN_GROUP_AGREEMENT_RULES: readonly LearnerRule[] = [
     explanation: SINGULAR_EXPLANATION,
     when: (match, sentence) => !followsNounOfEitherNumber(match, sentence),
   },
-  // She is someone who [love → loves] cats.
+  // Everyone who [try → tries] it asks for more.
+  {
+    id: 'agreement-question-28',
+    find: '-of|at|in|on|from|with w=somebody|someone|everybody|everyone|anybody|anyone who MIDADV? ~PAST|ADJ <v=VERB>',
+    fix: '{v:s}',
+    explanation: {
+      simple: '“{w:lower}” goes with a verb in -s, also after “who”: “{right}”.',
+      full: '“{w:lower}” takes a singular verb, also after “who”: “{right}”.',
+    },
+    unless: 'one of',
+    when: (match, sentence) => !hasAntecedentOfEitherNumber(match, sentence),
+  },
+  // She is a girl who [love → loves] cats.
   {
     id: 'agreement-question-15',
     // Right: "The friends of a boy who live here", which may tell of the friends; so `-of|at|…`.
@@ -169,7 +181,7 @@ export const NOUN_GROUP_AGREEMENT_RULES: readonly LearnerRule[] = [
       '-of|at|in|on|from|with is|are there? a|an|the ADJ* =NOUN who MIDADV? ~PAST|ADJ <v=VERB>',
       '-of|at|in|on|from|with a|an ADJ* =NOUN who MIDADV? ~PAST|ADJ <v=VERB>',
       '-of|at|in|on|from|with the|POSS|this|that ADJ* =NOUN who MIDADV? ~PAST|ADJ <v=VERB>',
-      '-of|at|in|on|from|with somebody|someone|everybody|everyone|anybody|anyone|person who MIDADV? ~PAST|ADJ <v=VERB>',
+      '-of|at|in|on|from|with person who MIDADV? ~PAST|ADJ <v=VERB>',
       '-of|at|in|on|from|with a|an ADJ* =NOUN that|which MIDADV? ~PAST|ADJ|NOUN <v=VERB>',
     ],
     fix: '{v:s}',

@@ -178,7 +178,12 @@ export const SINGULAR_SUBJECT_RULES: readonly LearnerRule[] = [
     inPast: 'was',
     explanation: SINGULAR_EXPLANATION,
     // Wrong in another way: "My favourite subject are music and art", where the noun should be plural.
-    unless: ['are|were ANY ANY? and NOUN|NOUNS|NAME', 'are|were ANY ANY? and POSS|the|a|an'],
+    unless: [
+      'are|were ANY ANY? and NOUN|NOUNS|NAME',
+      'are|were ANY ANY? and POSS|the|a|an',
+      // "Shops that have closed since a long time are open again."
+      'since a long time',
+    ],
     when: (match, sentence) => !followsAddedPersons(match, sentence),
   },
   // She [are → is] my friend.

@@ -71,6 +71,16 @@ export const ARTICLE_FORM_RULES: readonly LearnerRule[] = [
     },
     when: (match, sentence) => isWordA(match, sentence) && isBeforeSoundFor('an', match, sentence),
   },
+  // I gave it [an half → half] of my sandwich.
+  {
+    id: 'article-25',
+    find: '<an half> of',
+    fix: 'half',
+    explanation: {
+      simple: 'Before “of”, we say “half” without “a” or “an”.',
+      full: 'Before “of”, “half” usually takes no article.',
+    },
+  },
   // I saw [an → a] dog.
   {
     id: 'article-02',

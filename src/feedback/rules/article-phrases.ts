@@ -61,7 +61,8 @@ looking-for | @look for <w=flat|job|house|room|hotel|present|girlfriend|boyfrien
 as-a-job | job|jobs|work|working|worked|works as <w=lifeguard|waiter|waitress|teacher|nurse|doctor|cleaner|driver|secretary|receptionist|babysitter|gardener|assistant|engineer|cook|guide|designer|programmer|accountant|lawyer|volunteer|translator|journalist|electrician|mechanic> $|in|at|for|on|and|,|with|because | a {w}
 in-the-list | on <w=beach|roof|ceiling|balcony|ground|floor|corner> $|and|,|in|with|because|near | the {w}
 as-the | in <w=garden|kitchen|park|bathroom|living-room|bedroom|forest|sea|lake|river|street|countryside> $|and|,|with|because|every|near|when | the {w}
-go-to-the | @go|@walk|@come|@drive|@run|@take to <w=bank|shop|park|beach|station|airport|library|museum|theatre|zoo|cinema|supermarket|market|doctor|dentist|restaurant|gym|forest|lake|river|pharmacy|bakery|mosque|stadium|office|kitchen|party|concert> $|and|,|with|because|every|on|in|after|before|to|by|when|for|at | the {w}
+go-to-a | @go|@walk|@come|@drive|@run|@take OBJ? to <w=restaurant|concert> $|and|,|with|because|every|on|in|after|before|to|by|when|for|at | a {w}
+go-to-the | @go|@walk|@come|@drive|@run|@take to <w=bank|shop|park|beach|station|airport|library|museum|theatre|zoo|cinema|supermarket|market|doctor|dentist|gym|forest|lake|river|pharmacy|bakery|mosque|stadium|office|kitchen|party> $|and|,|with|because|every|on|in|after|before|to|by|when|for|at | the {w}
 arrive-at-the | @arrive|@wait|@be|@meet at <w=station|airport|hotel|party|restaurant|cinema|theatre|museum|beach|supermarket|bank|office|concert> $|and|,|with|because|at|on|in|for|when | the {w}
 take-the | SUBJ|to|MODAL|and FREQ? v=@take <w=bus|train|tram|metro|ferry> $|to|from|home|and|because|every|,|at ; v=@miss|@catch <w=bus|train|plane|flight|tram|ferry> $|,|and|because|to|so|home|this|yesterday|at | the {w}
 ask-the | @ask <w=waiter|waitress|teacher|doctor|driver|manager|receptionist> $|for|to|about|if|why|and|because | the {w}
@@ -82,7 +83,9 @@ is-there-a | is|isn't there <w=bank|supermarket|cinema|restaurant|hotel|park|toi
 book-a | @book|@reserve <w=table|room|ticket|flight|hotel|seat|taxi> $|for|in|at|and|on|, | a {w}
 only-one-way | BEFIN <w=only> way|person|reason|place|boy|girl|problem|student|language|solution | the {w}
 right-one | BEFIN|'s not? <w=right|wrong> answer|person|place|time|way|address|number|bus|moment|decision|choice|word | the {w}
-sea-radio | house|hotel|flat|apartment|restaurant|village|walk|holiday|@live|@stay|@sit|@walk by <w=sea|river|lake> $|,|and|because|with|in ; @hear|@listen ANY? ANY? ANY? on <w=radio> $|,|this|yesterday|that ; @turn left|right at <w=traffic|roundabout|crossroads|crossing|corner|bank|church|station> ; @go|@come|@return|@get|@drive back? to <w=house|hotel> $|,|and|at|because|late|with|by | the {w}
+sea-radio | house|hotel|flat|apartment|restaurant|village|walk|holiday|@live|@stay|@sit|@walk by <w=sea|river|lake> $|,|and|because|with|in ; @hear|@listen ANY? ANY? ANY? on <w=radio> $|,|this|yesterday|that | the {w}
+turn-at-the | @turn left|right at <w=traffic|roundabout|crossroads|crossing|corner|bank|church|station> | the {w}
+to-the-hotel | @go|@come|@return|@get|@drive back? to <w=house|hotel> $|,|and|at|because|late|with|by | the {w}
 what-a-pity | ^c what <w=pity|shame> that|you|we|i|he|she|it|they|to|, | a {w}
 a-lot-better | BEFIN|@feel|@get|@become|@look|@sound <w=lot> COMP|better|more|worse|less | a {w}
 and-a-half | one|an hour and <w=half> $|,|ago|to|by|later|because|from|for|in ; hours|years|months|days|kilos|metres and <w=half> $|,|ago|later|because|from|to | a {w}
@@ -148,7 +151,7 @@ near-the | You mean the {w} of that place, so it takes “the”. | It is the {w
 take-the | You mean the usual {w}, so we say “{v} the {w}”. | For a means of transport that runs as usual, we say “{v} the {w}”.
 ask-the | You mean the {w} who is there, so it takes “the”. | The {w} who is there or is in charge takes “the”; any other would take “a”.
 world internet truth | There is only one, so “{w}” takes “the”.
-in-the-nature-place | “{w}” takes “the” as a kind of place, like “the sea”.
+in-the-nature-place | “{w}” takes “the”. We mean that kind of place in general, like “the sea”.
 most-of-the-time | Before a thing, “most of” needs “the” or a word like “my”: “the {w}”.
 for-an-hour | It is one {w}, so we say “{w:a}”. | “{w}” is countable and singular here, so it needs “a” or “an”.
 as-child | One of many takes “a” or “an”: “{w:a}”. | “{w}” is countable and one of many here: “{w:a}”.
@@ -169,7 +172,10 @@ place-name | There is only one of this name, and it takes “the”. | Seas, oce
 of-the-month | It is clear which one this is, so we say “the {w}”. | Only one is meant, and it is clear which, so “{w}” takes “the”.
 as-shop-assistant | The name of a job takes “a” or “an”. | A job is a countable noun, so it needs its article.
 right-one | Only one is {w}, so we say “the {w}”. | “{w}” takes the definite article here: “the {w}”.
-sea-radio | You mean the {w} you know, or the one that is there: “the {w}”. | The {w} that one knows, or that is there, takes “the”.
+sea-radio | The words “{last} the {w}” go together, with “the”. | The phrase “{last} the {w}” takes the definite article.
+turn-at-the | You mean the one on that road, so it takes “the”. | The one on that road is meant, so it takes the definite article.
+to-the-hotel | You mean the {w} where you stay or live, so it takes “the”. | The {w} where one stays or lives is a known one, so it takes the definite article.
+go-to-a | You don't say which {w}, so we say “a {w}”. | Which {w} it is has not been said, so it takes “a”; a known one would take “the”.
 what-a-pity | After “what”, one thing takes “a”: “what a {w}”. | “Pity” and “shame” are countable here: “what a {w}”.
 a-lot-better | For “much” we say “a lot”, never “lot” alone. | Before a comparative it is “a lot” or “much”.
 and-a-half | Half of one thing more is “and a half”.

@@ -83,6 +83,10 @@ export const ARTICLE_RULES: RuleSet = {
         '@play|@like|@love|@enjoy|@hate|@prefer|@watch|@practise|@practice|@do <the n=%sports> ~NOUN|NOUNS|of|that|which|on|at',
       ],
       fix: '{n}',
+      explanation: {
+        simple: 'The names of games and sports take no “the”: “{n}”.',
+        full: '“{n}” is the name of a game or sport, so it takes no article.',
+      },
     },
     // She speaks [the Spanish → Spanish] well.
     {
@@ -226,20 +230,40 @@ export const ARTICLE_RULES: RuleSet = {
         full: 'The phrase “{last} {n}” takes no article.',
       },
     },
-    // [The Mr → Mr] Smith is here.
+    // I live in [the Spain → Spain].
     {
       id: 'article-11',
       find: [
         "in|to|from|through|across|around|about|@visit|@love <the n=%countries> ~NOUN|NOUNS|NAME|ADJ|'s|-|of|metro|underground|marathon|olympics",
         '^ <the n=%countries> is|has|was',
         '^ in <the n=%countries> ,? people|there|we|they|i|you|it',
-        '<the n=mount|lake> NAME',
-        'NOUN? -of <the n=mr|mrs|ms|miss|dr|professor> NAME',
       ],
       fix: '{n}',
       explanation: {
-        simple: 'Most names take no “the”, so here it is only “{n}”.',
-        full: '“{n}” is a name, or part of one, and most names take no article.',
+        simple: 'Most names of countries have no “the”. “The UK” is different.',
+        full: 'Most names of countries and continents take no article; “the UK” is an exception.',
+      },
+      when: endsWithCapital,
+    },
+    // [The Lake → Lake] Garda is beautiful.
+    {
+      id: 'article-23',
+      find: '<the n=mount|lake> NAME',
+      fix: '{n}',
+      explanation: {
+        simple: 'A name with “{n}” at its start has no “the”.',
+        full: 'A name that begins with “Lake” or “Mount” takes no article.',
+      },
+      when: endsWithCapital,
+    },
+    // [The Mr → Mr] Smith is here.
+    {
+      id: 'article-24',
+      find: 'NOUN? -of <the n=mr|mrs|ms|miss|dr|professor> NAME',
+      fix: '{n}',
+      explanation: {
+        simple: '“{n}” and a name stand together without “the”.',
+        full: 'A title before a name, such as “{n}”, takes no article.',
       },
       when: endsWithCapital,
     },

@@ -180,6 +180,35 @@ export const COMPARISON_RULES: RuleSet = {
     longAdjectives: LONG_ADJECTIVES.filter((word) => !NO_LONG_POSITIVES.includes(word)),
   },
   rules: [
+    // She is [more good → better] than me in maths.
+    {
+      id: 'comparison-15',
+      find: [
+        "-there BEFIN|'s|be|been|@become|@feel|@get|much|even <more a=good|bad|far> ~NOUN|NOUNS|ADJ|and|or|people",
+        "-there BEFIN|'s|@get|@become|@feel <more a=good|bad> ~NOUN|NOUNS|and|or|ADJ|in",
+      ],
+      // Right: "I was more bad than good."
+      when: (match, sentence) => !comparesAdjectives(match, sentence),
+      fix: '{a:er}',
+      explanation: {
+        simple: '“{a}” changes to another word when we compare: “{right}”, without “more”.',
+        full: '“{a}” is irregular: its comparative is “{right}”, without “more”.',
+      },
+    },
+    // He is the [most good → best] player.
+    {
+      id: 'comparison-16',
+      find: [
+        'the|my|your|his|her|our|their <most a=good|bad> ~NOUNS|people|children',
+        "BEFIN|'s|of the <most a=good|bad> NOUNS|people|children",
+        'is|are|was <most a=good|bad> in|of',
+      ],
+      fix: '{a:est}',
+      explanation: {
+        simple: '“{a}” changes to another word when we compare: “{right}”, without “most”.',
+        full: '“{a}” is irregular: its superlative is “{right}”, without “most”.',
+      },
+    },
     // She is [more happy → happier] now.
     {
       id: 'comparison-01',
@@ -187,9 +216,7 @@ export const COMPARISON_RULES: RuleSet = {
         '<more ~%rightWithMore a=%shortAdjectives> than',
         '-the <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> ~NOUN|NOUNS|and|or|than',
         '-the <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> and|or SUBJ|POSS|the|a',
-        "-there BEFIN|'s|@get|@become|@feel <more a=good|bad> ~NOUN|NOUNS|and|or|ADJ|in",
         "-there BEFIN|'s|a <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> ~NOUNS|%amounts NOUN",
-        "-there BEFIN|'s|be|been|@become|@feel|@get|much|even <more a=good|bad|far> ~NOUN|NOUNS|ADJ|and|or|people",
       ],
       // Right: "I was more sad than angry."
       when: (match, sentence) => !comparesAdjectives(match, sentence),

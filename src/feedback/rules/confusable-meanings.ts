@@ -23,6 +23,7 @@
 
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
+import { ENDED_AT_ONCE } from './word-groups.ts';
 
 const SUCH_REASON = 'With a thing after it we say “such”: “such nice weather”. Alone it is “so nice”.';
 const SO_REASON = '“{next}” only describes, with no thing after it, so we say “so”, not “such”.';
@@ -73,7 +74,7 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
     ),
     // I live here [since → for] many years.
     createConfusableRule('confusable-meanings-06', 'for', FOR_REASON, [
-      '<since> a long time',
+      `-${ENDED_AT_ONCE} <since> a long time`,
       '<since> ages',
       "has|have|'ve ANY* <since> a|an|one|few|several|half an? few? hour|hours|day|days|week|weeks|month|months|year|years|minute|minutes $|,|and|because|but",
       '-ever <since> many|some|several|NUM|DIGITS years|months|weeks|days|hours ~ago|old|after|before',

@@ -9,6 +9,7 @@
  *   only|just       one of these words
  *   of?             this, or nothing
  *   ~NOUN|NOUNS     the next word is none of these; takes no word itself
+ *   -very|too|so|…  the word before is none of these; takes no word itself
  *   ^               the sentence begins here
  *   @have           any form of “have”: have, has, had, having
  *   %massNouns      a word of the list `massNouns` in countability-words.ts: “advice”
@@ -89,11 +90,19 @@ export const AMOUNT_WORD_RULES: readonly LearnerRule[] = [
   },
   // We don't have [many → much] time.
   {
+    id: 'countability-23',
+    find: '-very|too|so|how|as|that|not <many> a=ADJ? n=%massNouns|%uncountable ~NOUN|NOUNS|-',
+    fix: 'much',
+    explanation: {
+      simple: "We can't count “{n}”, so we say “{right}” or “a lot of”, not “{wrong}”.",
+      full: '“{n}” is uncountable, so not “{wrong}”: it takes “{right}” or, more naturally, “a lot of”.',
+    },
+    when: (match, sentence) => !mayBeginCompound(match, sentence),
+  },
+  // They don't have so [many → much] time.
+  {
     id: 'countability-06',
-    find: [
-      '<many> a=ADJ? n=%massNouns|%uncountable ~NOUN|NOUNS|-',
-      'very|too|so|how <many> %massNouns|%uncountable ~NOUN|NOUNS|-',
-    ],
+    find: ['very|too|so|how|as|that|not <many> a=ADJ? n=%massNouns|%uncountable ~NOUN|NOUNS|-'],
     fix: 'much',
     explanation: MUCH_EXPLANATION,
     when: (match, sentence) => !mayBeginCompound(match, sentence),

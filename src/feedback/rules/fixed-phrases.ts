@@ -144,7 +144,7 @@ of-the | BEFIN the|a owner|director|president|captain|capital|title <from> the|m
 close-to | BEFIN|live|lives|lived|very|so|too|really <close> POSS|the house|home|school|station|sea|beach|park|flat|work|office|river|hotel|centre|center|airport|city|apartment|hospital|shop|church|supermarket|university|border|mountains | close to
 from-country | <from in|of> NAME ; come|comes <of> NAME $|,|and ; SUBJ am|is|are|'m|'s|'re <of> italy|spain|france|germany|brazil|china|japan|mexico|turkey|russia|poland|india|argentina|colombia|peru $|,|and | from
 welcome-to | ^ <welcome in|at> POSS|the|our|NAME ~new|first|spring | welcome to
-times-a-day | once|twice|times|hours|euros|pounds|dollars|minutes|kilometres|km <by n=day|week|month|year|hour> $|,|because|in|but|with|for|at|to|, | {n:a}
+times-a-day | once|twice|times|hours|euros|pounds|dollars|minutes|kilometres|km <by|for n=day|week|month|year|hour> $|,|because|in|but|with|for|at|to|, | {n:a}
 minutes-from | @live|@be|is|are <at w=NUM|DIGITS|about|only|a> ANY? ANY? n=minutes|minute|metres|meters|kilometres|kilometers|km|hours|hour|steps from|away|by|on|of walk|foot|the|my|here|bus|car|$|our|your|his|her|NAME ; @live|@be|is|are <at w=few|fifteen|NUM|DIGITS|a> few? minutes|metres|kilometres|km from | {w}
 based-on | based <in> a|an|the|real|my|this|his|her|two|three|facts true|real|famous|short|old? questionnaire|survey|novel|book|story|facts|events|interviews|life|experience|interview|experiences|study|idea|play|fact|legend ~NOUN|NOUNS | on
 in-response-to | in <response of|for> POSS|the|this|an|a n=advertisement|letter|email|e-mail|question|request|article|ad|message|advert ; in|with <addition|regard|reply|regards of> this|that|the|my|our|your|POSS | response to
@@ -176,10 +176,10 @@ first-start | “At first” means that it changed later. To begin a list, we sa
 other-hand | To begin an opposite idea, we say “on the other hand”. | The phrase that introduces a contrasting idea is “on the other hand”.
 one-hand | To begin the first of two opposite ideas, we say “on the one hand”. | The phrase that introduces the first of two contrasting ideas is “on the one hand”.
 in-conclusion | To end a text, the phrase is “in conclusion”, without “a” or “the”.
-in-my-opinion | To tell what we think, we use “in”: “{right}”.
+in-my-opinion | The words with “opinion” begin with “in”: “{right}”. | The phrase with “opinion” begins with “in”: “{right}” (but “to my mind”).
 according-opinion | “According to” is for other people. Your opinion goes with “in”. | “According to” is for what others say; one's own opinion goes with “in”.
 point-of-view | “Point of view” goes with “from”: “{right}”.
-into-account | “Take into account” means “think of it too”. It has “into” and no “the”.
+into-account | “Take into account” means “think about it before you decide”. Only these words are right. | “Take something into account”, for “consider it”, is a fixed phrase: only “into account” is right.
 in-the-end | “In the end” means “after everything”. “At the end” is for the last part of something.
 at-the-beginning | “The beginning” is a point in time, like “the end”: “at the beginning”.
 at-the-moment | “Moment” goes with “at” when we mean “now”.
@@ -268,7 +268,7 @@ hundreds-of | Without a number before it, it has -s: “{right}”.
 close-to | “Close” needs “to” before a place: “{right}”.
 from-country | Before the place that you come from, there is only “from”.
 welcome-to | “Welcome” goes with “to” before a place.
-times-a-day | For “in each {n}” we say “{n:a}”, not “by {n}”. | For “in each {n}”, English uses “a” or “an”, not “by”: “{n:a}”.
+times-a-day | For “in each {n}” we say “{n:a}”, not “{wrong}”. | For “in each {n}”, English uses “a” or “an” without a preposition: “{n:a}”, not “{wrong}”.
 minutes-from | To tell how far a place is, we use no “at”: “five minutes from here”.
 based-on | A story or an idea is based “on” a thing. People are based “in” a place. | What something comes from follows “based on”; “based in” tells the place.
 in-response-to | “In response” goes with “to”: “in response to your letter”.

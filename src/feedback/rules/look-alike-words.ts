@@ -163,7 +163,7 @@ though | In “{last} though”, the second word is “th” and “ough”, and
 thought | The past of “think” is “thought”.
 through | From one side to the other is “through”, with “thr”.
 want | “Won't” means “will not”. For a wish, we write “want”.
-whose | “Who's” means “who is”. What belongs to the person is “whose {n}”.
+whose | “Who's” means “who is” or “who has”. To tell what a person has, we write “whose”: “whose {n}”. | “Who's” is short for “who is” or “who has”; the possessive form is “whose”: “whose {n}”.
 his-own | “He's” means “he is”. What belongs to him is “his {n}”.
 their-family | “They're” means “they are”. What belongs to them is “their {n}”.
 sweets | “Sweat” is water from your body. Small sweet things to eat are “sweets”, with “ee”.

@@ -17,7 +17,8 @@
  *   {v>make}  “make” in the form of that word
  *   VERB “go”, PAST “went”
  *   NOUN “dog”, NOUNS “dogs”, ADJ “big”, COMP “bigger”
- *   OBJ “me, you, him …”, POSS “my, your …”
+ *   NAME “Anna”, MIDADV “always, just …”
+ *   HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”
  *   NUM “two, three …”
  *   WH “who, what …”
  *   Reasons quote {wrong} the marked words, {right} the correction, {after} what the pattern asks for after
@@ -32,6 +33,7 @@ import { getOpeningWord } from '../patterns/sentence-boundaries.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { getClauseBefore } from './clause.ts';
 import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts';
+import { hasLongForPhrase, hasSincePhrase } from './time-up-to-now.ts';
 
 const TAKE_REASON = '“{after}” goes with the verb “take”: “{right}”, not “{wrong}”.';
 const HAVE_REASON = '“{after}” goes with the verb “have”: “{right}”, not “{wrong}”.';
@@ -69,6 +71,14 @@ function isAuxiliaryBeforeSubject(match: Match, sentence: Sentence): boolean {
   );
 }
 
+/** Activities without an article. */
+const ACTIVITY = 'sport|sports|gymnastics|yoga|karate|research|exercise ~ADJ|COMP|NOUN|NOUNS|VERB|of';
+
+/** Whether the sentence tells of a time up to now. Wrong: “I make sport for two years”. */
+function lastsUpToNow(sentence: Sentence): boolean {
+  return hasSincePhrase(sentence) || hasLongForPhrase(sentence);
+}
+
 /** Rules for nouns that go with “make”, “do”, “take”, “have”, “ask” or “pay”. */
 export const MAKE_DO_RULES: RuleSet = {
   kind: 'confusable',
@@ -104,6 +114,17 @@ exam sport sports duty
       when: (match, sentence) =>
         !isAtStartOrInQuestion(match, sentence) && !isAuxiliaryBeforeSubject(match, sentence),
     },
+    // I [make → have done] sport for two years.
+    {
+      id: 'make-do-07',
+      find: [`i|you|we|they MIDADV? <v=make> ${ACTIVITY}`, `HESHE|NAME MIDADV? <v=makes> ${ACTIVITY}`],
+      fix: '{v>have} done',
+      explanation: {
+        simple: '“{after}” goes with “do”. It goes on from the past up to now: “{right}”.',
+        full: '“{after}” goes with “do”, and what goes on up to now takes the present perfect: “{right}”.',
+      },
+      when: (_match, sentence) => lastsUpToNow(sentence),
+    },
     // They [make → do] homework.
     {
       id: 'make-do-02',
@@ -115,6 +136,8 @@ exam sport sports duty
         '<v=@make> POSS|the|some|a|much|an %done ~ADJ|COMP|NOUN|NOUNS|VERB|more|less|of',
         '<v=@make> OBJ a favour|favor',
       ],
+      when: (match, sentence) =>
+        !/^makes?$/.test(getFirstMarkedWord(match, sentence)) || !lastsUpToNow(sentence),
       fix: '{v>do}',
       explanation: {
         simple: '“{after}” goes with the verb “do”: “{right}”, not “{wrong}”.',

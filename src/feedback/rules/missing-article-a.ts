@@ -197,6 +197,8 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         'bed and breakfast|board',
         '@draw|@like|@sell|@buy|@see NOUN and|or NOUNS',
         '@make NOUN more|COMP',
+        // Right: "Students should wear uniform", where it is uncountable.
+        '@wear uniform',
         // Wrong in another way: "She likes draw picture", which needs the plural.
         '@like|@love|@enjoy|@hate to? @draw|@paint|@take|@read|@watch|@write|@collect|@bake NOUN',
       ],

@@ -123,7 +123,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
     {
       id: 'missing-article-a-11',
       find: [
-        '@go|@come|@walk|@drive|@run|@get|@travel|@take OBJ? ADV? back? to <n=%outingPlaces> ~NOUN|NOUNS|NAME|ING|-',
+        '@go|@come|@walk|@drive|@run|@get|@travel|@take OBJ? ADV? back? to <~restaurant n=%outingPlaces> ~NOUN|NOUNS|NAME|ING|-',
         '@be|@stay|@meet|@wait|@live|@eat|@arrive OBJ|NAME? at|in|near <n=%outingPlaces> ~NOUN|NOUNS|NAME|-',
         // Right: "He works in theatre", the trade.
         '@work OBJ|NAME? at|in|near <~theatre|theater|cinema n=%outingPlaces> ~NOUN|NOUNS|NAME|-',

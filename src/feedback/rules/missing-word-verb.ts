@@ -50,6 +50,19 @@ export const ARE_EXPLANATION: RuleExplanation = {
   full: 'An adjective, a place or an -ing form needs a form of “be”: “{right}”.',
 };
 
+const WAS_EXPLANATION: RuleExplanation = {
+  simple: 'A sentence needs a verb. Your story is in the past, so here it is “was”: “{right}”.',
+  full: 'The sentence needs a form of “be”, and in a story in the past it is “was”: “{right}”.',
+};
+const WERE_EXPLANATION: RuleExplanation = {
+  simple: 'A sentence needs a verb. Your story is in the past, so here it is “were”: “{right}”.',
+  full: 'The sentence needs a form of “be”, and in a story in the past it is “were”: “{right}”.',
+};
+const PARTICIPLE_IN_STORY_EXPLANATION: RuleExplanation = {
+  simple: '“{v}” does not stand alone. Your story is in the past, so we say “{right}”.',
+  full: '“{v}” is a past participle and never stands alone; the past simple is “{right}”.',
+};
+
 /** Participles that are not past forms as well. Wrong: “I seen it”. */
 const PARTICIPLES =
   'seen|done|gone|eaten|written|taken|given|known|begun|drunk|spoken|broken|forgotten|chosen|fallen|driven|flown|swum';
@@ -160,6 +173,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
     ],
     fix: '{s} am {a} {v}',
     inPast: '{s} was {a} {v}',
+    explanationInPast: WAS_EXPLANATION,
     explanation: AM_EXPLANATION,
     when: (match, sentence) => lacksBe(match, sentence) && !isSecondOfTwo(match, sentence),
   },
@@ -181,6 +195,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
     ],
     fix: '{s} is {a} {v} {w}',
     inPast: '{s} was {a} {v} {w}',
+    explanationInPast: WAS_EXPLANATION,
     explanation: IS_EXPLANATION,
     when: lacksBe,
   },
@@ -196,6 +211,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
     ],
     fix: '{s} are {a} {v}',
     inPast: '{s} were {a} {v}',
+    explanationInPast: WERE_EXPLANATION,
     explanation: ARE_EXPLANATION,
     when: (match, sentence) =>
       lacksBe(match, sentence) &&
@@ -217,6 +233,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
     ],
     fix: '{s} is {a} {v}',
     inPast: '{s} was {a} {v}',
+    explanationInPast: WAS_EXPLANATION,
     explanation: IS_EXPLANATION,
     when: (match, sentence) =>
       isSubjectOfSentence(match, sentence) &&
@@ -236,6 +253,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
     ],
     fix: '{s} are {a} {v}',
     inPast: '{s} were {a} {v}',
+    explanationInPast: WERE_EXPLANATION,
     explanation: ARE_EXPLANATION,
     when: (match, sentence) => isSubjectOfSentence(match, sentence) && !hasVerbAfter(match, sentence),
   },
@@ -260,6 +278,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
       full: 'The sentence needs a form of “be”: “{right}”.',
     },
     inPast: '{s} was {a} {v}',
+    explanationInPast: WAS_EXPLANATION,
     when: isOnlyFiniteVerb,
   },
   // [I been → I have been] there.
@@ -290,6 +309,8 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
       '^c i|you|we|they usually|really|soon|now|finally|actually|even|still <v=seen|done|gone|eaten|written|taken|given|known>',
     ],
     fix: 'have {v}',
+    inPast: '{v:past}',
+    explanationInPast: PARTICIPLE_IN_STORY_EXPLANATION,
     explanation: {
       simple: '“{v}” needs “have” before it: “{right}”.',
       full: 'The past participle “{v}” needs “have” before it: “{right}”.',
@@ -300,6 +321,8 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
     id: 'missing-word-16',
     find: [`^c HESHE|NAME|%persons <v=${PARTICIPLES}>`],
     fix: 'has {v}',
+    inPast: '{v:past}',
+    explanationInPast: PARTICIPLE_IN_STORY_EXPLANATION,
     explanation: {
       simple: '“{v}” needs “has” before it: “{right}”.',
       full: 'The past participle “{v}” needs “has” before it: “{right}”.',

@@ -82,7 +82,7 @@ export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
       find: `q=lot|lots|couple of ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
       fix: '{n:plural}',
       explanation: {
-        simple: 'After “{q} of” we speak of more than one: “{right}”.',
+        simple: 'We can count {n:plural}, so after “{q} of” we say “{right}”.',
         full: 'After “{q} of”, a noun that we can count is plural: “{right}”.',
       },
       when: needsPlural,

@@ -25,8 +25,13 @@
  *   Reasons quote {wrong} the marked words, {right} the correction, {next} the word after the mark.
  */
 
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
+import { getFirstWord } from '../patterns/marked-words.ts';
+import type { Match } from '../patterns/pattern.ts';
+import { hasTag, type Sentence } from '../patterns/sentences.ts';
 import { PREPOSITION_TABLE } from '../wrong-prepositions/word-pattern-table.ts';
+import { getClauseAfter, mayBeFiniteVerb } from './clause.ts';
 import { parsePrepositionRules } from './preposition-table.ts';
 import { DEFAULT_EXPLANATION, WORD_LISTS } from './preposition-words.ts';
 import { PERSONS } from './word-groups.ts';
@@ -44,6 +49,22 @@ const OBJECT_START = 'ART|this|these|those|some|any|all|POSS|OBJ|NAME|NOUN|NOUNS
  */
 const PLACE_ARRIVED_AT =
   'DET|POSS|NAME ~%persons|person|later|week|weeks|month|day|year|night|morning|time|first|last|few|minutes|hour|hours|couple|long|evening|afternoon|one';
+
+/**
+ * Right: “When I arrived the door was closed”, where a noun after the mark is the subject of the next clause.
+ */
+function isBeforeNextSubject(match: Match, sentence: Sentence): boolean {
+  if (/^(?:who|people)$/.test(getFirstWord(match, sentence))) return false;
+  const clause = getClauseAfter(sentence, match.marked.to);
+  const verb = clause.findIndex(
+    (word, at) => at > 0 && (mayBeFiniteVerb(word) || (hasTag(word, 'VERB') && !hasTag(word, 'NOUN', 'ADJ'))),
+  );
+  // Wrong: “When I arrived the hotel I called her”, “we arrived the hotel and slept”.
+  const hasNewSubject = clause
+    .slice(0, verb)
+    .some(({ lower }) => /^(?:and|or|to)$/.test(lower) || FUNCTION_WORDS.SUBJ.has(lower));
+  return verb > 0 && !hasNewSubject;
+}
 
 /** Prepositions that belong to a verb: those of word-pattern-table.ts, and others with their places. */
 export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
@@ -202,6 +223,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
         'the|a first|last|only|next',
         '@arrive all|both|NAME ~$',
       ],
+      when: (match, sentence) => !isBeforeNextSubject(match, sentence),
     },
     // We [participated → participated in] the game.
     {

@@ -29,6 +29,7 @@ import { getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { DEFAULT_EXPLANATION } from './preposition-words.ts';
+import { ENDED_AT_ONCE } from './word-groups.ts';
 
 /** "On" a day, "in" a month, "at" an hour, "for" three years, and times without a preposition. */
 export const PREPOSITION_TIME_RULES: RuleSet = {
@@ -155,13 +156,26 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
     // I live here [from → for] three years.
     {
       id: 'preposition-time-01',
-      find: ['<from> DIGITS|NUM|many ADJ* years|months ~to|old|ago|and|until|of', '<since> a long time'],
+      find: [
+        '<from> DIGITS|NUM|many ADJ* years|months ~to|old|ago|and|until|of',
+        `-${ENDED_AT_ONCE} <since> a long time`,
+      ],
       fix: 'for',
       explanation: {
         simple: '“{after}” tells how long, so we say “for”, not “{wrong}”.',
         full: '“{after}” is a length of time, so it takes “for”, not “{wrong}”.',
       },
       unless: '@be from',
+    },
+    // My grandfather died [since a long time → a long time ago].
+    {
+      id: 'preposition-time-15',
+      find: `SUBJ|NAME|NOUN|NOUNS ${ENDED_AT_ONCE} <since a long time>`,
+      fix: 'a long time ago',
+      explanation: {
+        simple: '“Since” is for what goes on up to now. This is over, so we say “{right}”.',
+        full: '“Since” begins a time up to now; to count back to one event we say “{right}”.',
+      },
     },
     // I slept [during → for] two hours.
     {

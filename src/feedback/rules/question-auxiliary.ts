@@ -64,7 +64,7 @@ export const QUESTION_AUXILIARY_RULES: RuleSet = {
       ],
       fix: '{b} {s} {n}',
       explanation: {
-        simple: 'This is a question, so “{b}” comes first: “{right}”.',
+        simple: 'This is a question, so “{b}” comes before the person or thing: “{right}”.',
         full: 'In a question, “{b}” stands before the subject: “{right}”.',
       },
       when: (match, sentence) =>

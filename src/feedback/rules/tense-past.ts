@@ -7,13 +7,15 @@
  *   <…>           the wrong words, which `fix` replaces
  *   is|am         one of these words
  *   ,?            this, or nothing
+ *   t=MONTH*      none to four of these
+ *   &last         the next word is this; takes no word itself
  *   ~VERB         the next word is not this; takes no word itself
  *   -who|when|if  the word before is none of these; takes no word itself
  *   ^             the sentence begins here
  *   ^c            a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   %persons      a word of the list `persons` in `lists` below: “mother”
  *   =NAME         a word that is nothing else: “Anna”, not “Will”, which is a verb as well
- *   a=MIDADV?     this word, which `fix` and the reasons quote as {a} (so also v, s); empty where the pattern
+ *   a=MIDADV?     this word, which `fix` and the reasons quote as {a} (so also v, s, t); empty where the pattern
  *                 took no word
  *   {v:past}      its past form: “went”
  *   {v:base}      its base form: “go”
@@ -21,7 +23,7 @@
  *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”
  *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
- *   NUM “two, three …”, DIGITS “12”
+ *   NUM “two, three …”, DIGITS “12”, MONTH “May”, WEEKDAY “Monday”
  *   MIDADV “always, just …”, ANY any word
  *   Reasons quote {right} the correction.
  */
@@ -168,7 +170,18 @@ export const TENSE_PAST_RULES: RuleSet = {
       },
       when: asksAboutPast,
     },
-    // Yesterday he [go → went] home.
+    // Yesterday I [go → went] to school.
+    {
+      id: 'tense-past-33',
+      find: '^ &yesterday|last t=yesterday|last|WEEKDAY|week|weekend|month|year|night|morning|afternoon|evening|summer|winter|spring|autumn|MONTH|time* ,? SUBJ MIDADV? ~PAST|have|has|do|does|be|%mentalVerbs <v=VERB|VERBS>',
+      fix: '{v:past}',
+      explanation: {
+        simple: '“{t}” is over, so the verb is in the past: “{right}”.',
+        full: '“{t}” is a time that is over, so the verb is in the past simple: “{right}”.',
+      },
+      unless: "did|didn't|do|does|don't|doesn't|would|could|should|can|will",
+    },
+    // He [go → went] to school yesterday.
     {
       id: 'tense-past-04',
       find: [

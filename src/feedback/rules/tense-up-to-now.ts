@@ -188,8 +188,9 @@ export const TENSE_UP_TO_NOW_RULES: RuleSet = {
     // I [live → have lived] here all my life.
     {
       id: 'tense-perfect-21',
-      find: 'i|we|you|they <v=live|know|love|like|want|dream> here? ANY? ANY? all POSS life',
+      find: 'i|we|you|they <v=live|know|love|like|dream> here? ANY? ANY? all POSS life',
       fix: 'have {v:en}',
+      // Right: "I want to live here all my life."
       unless: 'to|will|can|want|would',
     },
   ],

@@ -8,6 +8,7 @@
  *   is|are    one of these words
  *   ANY?      this, or nothing
  *   ~EN       the next word is not this; takes no word itself
+ *   &$|in|…   the sentence ends, or one of these follows; takes no word itself
  *   $         the sentence ends here
  *   ^c        a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   @be       any form of “be”
@@ -31,8 +32,8 @@
  *   DET “the, my, some …”
  *   MODAL “can, won't …”
  *   MIDADV “always, just …”, ANY any word
- *   Reasons quote {wrong} the marked words, {right} the correction, {before} what the pattern asks for before
- *   the mark, {who} the subject, without “and” before it or “always” after it.
+ *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {before}
+ *   what the pattern asks for before the mark, {who} the subject, without “and” before it or “always” after it.
  */
 
 import { FUNCTION_WORDS, isFunctionWord } from '../lexicon/function-words.ts';
@@ -46,7 +47,7 @@ import {
   getWordBeforeMatch,
 } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
-import type { Sentence } from '../patterns/sentences.ts';
+import { hasTag, type Sentence, type Token } from '../patterns/sentences.ts';
 import { isVerbAfterBe } from './word-after-be.ts';
 import { PERSONS } from './word-groups.ts';
 
@@ -66,6 +67,31 @@ const DO_NOT_BE_EXPLANATION = {
 /** Things that do nothing by themselves. */
 const OWNED_THINGS =
   'phone|bike|bicycle|car|wallet|bag|money|laptop|passport|purse|keys|luggage|suitcase|house|bridge|letter|parcel|book|flight|computer|window|door|road|match|camera|jewellery|motorbike';
+
+/** Verbs of what one sees in a picture, where a habit is seldom meant: “she is sit on the grass”. */
+const SEEN_IN_PICTURES = new Set('sit stand lie wear hold carry wait smile laugh cry sleep'.split(' '));
+/** Other verbs of what goes on for some time. */
+const ACTIVITIES = new Set(
+  'eat take make sing read write draw paint speak listen play swim talk walk dance watch look push pull fly chase bring clean wash prepare'.split(
+    ' ',
+  ),
+);
+/** Verbs of both lists that are nouns as well, and words that show the verb: “she was cry when …”. */
+const ACTIVITIES_ALSO_NOUNS = 'wait|smile|laugh|cry|sleep|play|swim|talk|walk|dance|watch|wear|look';
+const AFTER_ACTIVITY =
+  '&$|in|on|at|to|with|for|when|while|because|very|the|a|my|his|her|our|their|football|tennis|basketball|cards|games|tv';
+
+/** What is done to a thing, where “it” is the subject. */
+const MADE_THINGS = /^(?:make|write|build|give|steal|draw|paint|sell|wear|drive|send|take)$/;
+
+/** Words that show a habit or one event of the past. Wrong in another way: “Yesterday he was eat fish”. */
+const NOT_IN_PROGRESS = new Set(
+  'always usually often sometimes never every normally rarely everyday weekends sundays mondays then yesterday last ago once twice suddenly finally first'.split(
+    ' ',
+  ),
+);
+/** Words that show what is going on now. Wrong: “In the picture they are eat ice cream”. */
+const SHOWING_NOW = /^(?:now|moment|look|picture|photo|photograph|image)$/;
 
 /** Verbs that learners make negative with “be”: “I am not agree”. */
 const NEGATIVE_VERBS = 'agree|like|want|know|understand|live|work|need';
@@ -235,6 +261,37 @@ export const VERB_FORM_BE_RULES: RuleSet = {
       explanation: DO_NOT_BE_EXPLANATION,
       when: isVerbAfterBe,
     },
+    // My brother is [wear → wearing] a red hat.
+    {
+      id: 'verb-form-43',
+      find: [
+        "SUBJ|NAME|%persons|NOUNS am|is|are|'m|'re ~EN|ADJ|%otherWordsAfterBe <v==VERB> ~by",
+        `i|he|she|we|they|%persons|NOUNS am|is|are|'m|'re <v=${ACTIVITIES_ALSO_NOUNS}> ${AFTER_ACTIVITY}`,
+      ],
+      fix: '{v:ing}',
+      explanation: {
+        simple: 'This is going on now, so after “{last}” the verb has -ing: “{right}”.',
+        full: 'An action in progress takes “{last}” and the -ing form: “{right}”.',
+      },
+      when: (match, sentence) =>
+        isMainVerb(match, sentence) && !isDoneToIt(match, sentence) && isGoingOnNow(match, sentence),
+    },
+    // It was [take → taking] a bath in the river with its baby.
+    {
+      id: 'verb-form-44',
+      find: [
+        'SUBJ|NAME|%persons was|were ~EN|ADJ|%otherWordsAfterBe <v==VERB> ~by',
+        `i|he|she|we|they|%persons|NOUNS was|were <v=${ACTIVITIES_ALSO_NOUNS}> ${AFTER_ACTIVITY}`,
+      ],
+      fix: '{v:ing}',
+      explanation: {
+        simple: 'This was going on at that time, so after “{last}” the verb has -ing: “{right}”.',
+        full: 'What was going on at that time takes “{last}” and the -ing form: “{right}”.',
+      },
+      unless: ['if|wish', 'whose NOUN SUBJ was|were'],
+      when: (match, sentence) =>
+        isMainVerb(match, sentence) && !isDoneToIt(match, sentence) && wasGoingOn(match, sentence),
+    },
     // He [is work → works] here.
     {
       id: 'verb-form-13',
@@ -258,7 +315,7 @@ export const VERB_FORM_BE_RULES: RuleSet = {
       fix: '{a} {v:past}',
       // Right: "The boy whose bike it was came out."
       unless: ['if|wish', 'whose NOUN SUBJ was|were'],
-      when: isMainVerb,
+      when: (match, sentence) => isMainVerb(match, sentence) && !isDoneToIt(match, sentence),
     },
     // It was [make → made] by hand.
     {
@@ -275,6 +332,47 @@ export const VERB_FORM_BE_RULES: RuleSet = {
     },
   ],
 };
+
+/** Wrong in another way: “It was make in China”, where the passive is meant. */
+function isDoneToIt(match: Match, sentence: Sentence): boolean {
+  return (
+    getFirstWord(match, sentence) === 'it' &&
+    MADE_THINGS.test(getLastMarkedWord(match, sentence)) &&
+    !isBeforeObject(match, sentence)
+  );
+}
+
+function isActivity(base: string): boolean {
+  return SEEN_IN_PICTURES.has(base) || ACTIVITIES.has(base);
+}
+
+/** Whether the marked verb tells of what is going on. Wrong: “Look, they are eat”, “the mum is sit there”. */
+function isGoingOnNow({ marked }: Match, sentence: Sentence): boolean {
+  const base = sentence[marked.from]?.base ?? '';
+  if (!isActivity(base) || sentence.some(({ lower }) => NOT_IN_PROGRESS.has(lower))) return false;
+  return (
+    SEEN_IN_PICTURES.has(base) ||
+    sentence.some(
+      (word, at) => SHOWING_NOW.test(word.lower) || (isBe(sentence[at - 1]) && hasTag(word, 'ING')),
+    )
+  );
+}
+
+function isBe(word: Token | undefined): boolean {
+  return FUNCTION_WORDS.BEFIN.has(word?.lower ?? '');
+}
+
+/**
+ * Whether the marked verb tells of what was going on: “It was eat my flowers”. Wrong in another way:
+ * “Yesterday he was eat fish” tells one event, and “when I was small, I was eat fish” a habit.
+ */
+function wasGoingOn({ from, marked }: Match, sentence: Sentence): boolean {
+  if (!isActivity(sentence[marked.from]?.base ?? '')) return false;
+  const isDuring = sentence.some(
+    ({ lower }, at) => /^(?:when|while)$/.test(lower) && !isBe(sentence[at + 2]) && at !== from - 1,
+  );
+  return isDuring || !sentence.some(({ lower }) => NOT_IN_PROGRESS.has(lower) || lower === 'when');
+}
 
 /** Whether an object follows the mark. True for "should be visit our grandmother". */
 function isBeforeObject({ marked }: Match, sentence: Sentence): boolean {

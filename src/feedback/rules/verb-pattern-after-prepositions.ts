@@ -95,6 +95,16 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       unless: 'sorry for hear|see|say|tell|learn',
       when: (match, sentence) => !isMoreOftenNoun(match, sentence),
     },
+    // Everybody should help [for to keep → to keep] it clean.
+    {
+      id: 'verb-pattern-after-prepositions-18',
+      find: '-the|a|an|POSS|no|any|some|of @help|@want|@decide|@try|@hope|@plan|@promise|@agree|@forget|@remember|@learn|@like|@love|@prefer|@start|@begin|@need|@refuse|@expect|@offer <for to v=VERB>',
+      fix: 'to {v}',
+      explanation: {
+        simple: 'After “{last}” we use “to” and the verb, without “for”: “{right}”.',
+        full: '“{last}” takes the infinitive with “to”, but without “for”: “{right}”.',
+      },
+    },
     // She came [for to see → to see] me.
     {
       id: 'verb-pattern-after-prepositions-04',
@@ -165,8 +175,8 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       ],
       fix: 'used',
       explanation: {
-        simple: 'It was so in the past, so we write “used”, with -d.',
-        full: 'A past habit is “used to”, with -d: “{right}”.',
+        simple: 'For a habit of the past we write “used to”, with -d. For now, we say “usually”.',
+        full: 'A past habit is “used to”, with -d; for a present habit we say “usually” instead.',
       },
       when: (match, sentence) => !isAboutTool(match, sentence),
     },

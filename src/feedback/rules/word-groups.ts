@@ -75,3 +75,10 @@ europe asia africa america london paris rome madrid berlin moscow tokyo beijing 
 export const VERBS_WITH_COUNTABLE_OBJECT = parseWordList(
   `have buy want need get see read write find wear drive borrow choose draw send rent hear eat own lose make build open watch visit carry ride use`,
 );
+
+/**
+ * Past forms and participles of what is over in a moment, for patterns. Wrong in another way: “It has closed
+ * since a long time” is meant as “it closed a long time ago”.
+ */
+export const ENDED_AT_ONCE =
+  'closed|died|left|went|finished|ended|stopped|started|began|begun|arrived|came|sold|bought|broke|disappeared';

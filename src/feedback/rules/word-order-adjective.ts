@@ -62,6 +62,18 @@ export const WORD_ORDER_ADJECTIVE_RULES: RuleSet = {
     timesAndAmounts: parseWordList('day time moment week month year bit lot little minute while work'),
   },
   rules: [
+    // He is tall, with the [hair black and curly → black and curly hair].
+    {
+      id: 'word-order-27',
+      find: `%beforeNoun|with|@have ~ADJ|%nounsBeforeAdjectives <noun=NOUN|NOUNS adjective=${COLOUR}|${SIZE}|${OPINION} and second=${COLOUR}|${SIZE}|${OPINION}|long|straight|curly|modern|quiet> $|,|.|!|with|because`,
+      fix: '{adjective} and {second} {noun}',
+      explanation: {
+        simple: 'Both words tell what “{noun}” is like, so both come before it.',
+        full: 'Both adjectives stand before the noun: “{right}”.',
+      },
+      unless: 'black and white',
+      when: (match, sentence) => !lacksVerb(match, sentence) && !mayDescribeObject(match, sentence),
+    },
     // I have a [car red → red car].
     {
       id: 'word-order-14',

@@ -69,8 +69,8 @@ export const WORD_ORDER_OBJECT_RULES: RuleSet = {
       ],
       fix: '{time} {period} {s} {v}',
       explanation: {
-        simple: 'A time does not stand between the person and the verb: “{right}”.',
-        full: 'A time stands first or last, not between the subject and the verb: “{right}”.',
+        simple: 'Words like “yesterday” or “every day” go first or last, not before the verb.',
+        full: 'A time such as “yesterday” or “every day” goes first or last, not between subject and verb.',
       },
     },
     // She sent [to us → us] a letter.

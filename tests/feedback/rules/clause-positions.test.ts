@@ -24,6 +24,7 @@ const BOUND_TO_THEIR_PLACE: Readonly<Record<string, string>> = {
   'question-09': '“And you went?” draws a conclusion',
   'tense-past-04': '“think” stands between the time and the verb',
   'verb-pattern-after-verbs-17': 'before a comma, the verb may be an order',
+  'word-order-27': 'after “think”, the adjectives may tell what one thinks of the thing',
   'word-order-14': 'after “think”, the example has no other verb',
 };
 

@@ -51,7 +51,11 @@ export const AGREEMENT_QUESTION_EXAMPLES: RuleExamples = {
     'agreement-question-14': ['There [were→was] a man.'],
     'agreement-question-15': [
       'I have a friend who [live→lives] in Rome.',
+      'She is a girl who [love→loves] cats.',
+    ],
+    'agreement-question-28': [
       'She is someone who [love→loves] cats.',
+      'Everyone who [try→tries] it asks for more.',
     ],
     'agreement-question-16': [
       '[This→These] are my friends.',

@@ -124,8 +124,16 @@ export const MISSING_ARTICLE_PHRASE_EXAMPLES: RuleExamples = {
     'missing-article-phrase/right-one': ['You are [right→the right] person for this job.'],
     'missing-article-phrase/sea-radio': [
       'My aunt has a house by [sea→the sea].',
-      'Turn right at [traffic→the traffic] lights.',
+      'I heard the song on [radio→the radio].',
+    ],
+    'missing-article-phrase/turn-at-the': ['Turn right at [traffic→the traffic] lights.'],
+    'missing-article-phrase/to-the-hotel': [
       'We went back to [house→the house].',
+      'It started to rain, so we came back to [hotel→the hotel] and played cards.',
+    ],
+    'missing-article-phrase/go-to-a': [
+      'My aunt is visiting us and we must go to [restaurant→a restaurant] with her.',
+      'We went to [concert→a concert] on Friday.',
     ],
     'missing-article-phrase/what-a-pity': ['What [pity→a pity] that you are ill.'],
     'missing-article-phrase/a-lot-better': ['My English is [lot→a lot] better now.'],

@@ -25,9 +25,12 @@ export const ARTICLE_EXAMPLES: RuleExamples = {
     'article-10': ['My birthday is in [the May→May].', "I get up at [the six→six] o'clock."],
     'article-11': [
       'I live in [the Spain→Spain].',
-      '[The Mr→Mr] Smith is here.',
       'We travelled through [the Spain→Spain] by train.',
+      'Elephants live in Africa and in [the Asia→Asia].',
     ],
+    'article-23': ['[The Lake→Lake] Garda is beautiful.'],
+    'article-24': ['[The Mr→Mr] Smith is here.'],
+    'article-25': ['I gave it [an half→half] of my sandwich.'],
     'article-12': ['[The my→My] brother is here.', 'He is [a my→my] friend.'],
     'article-13': ['I like [my the→my] dog.'],
     'article-14': [

@@ -8,13 +8,17 @@ export const COMPARISON_EXAMPLES: RuleExamples = {
       'comparison-form/',
       (wrong, right) => `It is [${wrong}→${right}].`,
     ),
-    'comparison-01': [
+    'comparison-15': [
       'The food was [more good→better] in the other hotel.',
       'Summer is [more bad→worse] because it is hot.',
+      'She is [more good→better] than me in maths.',
+      'Summer is [more bad→worse] because it is very hot.',
+    ],
+    'comparison-16': ['He is the [most good→best] player.', 'It was the [most bad→worst] day of my life.'],
+    'comparison-01': [
       'It is [more big→bigger] than mine.',
       'She is [more happy→happier] now.',
       'I want a [more cheap→cheaper] car.',
-      'Summer is [more bad→worse] because it is very hot.',
       'The train is [more fast→faster] and it is cheap.',
     ],
     'comparison-02': ['He is the [most tall→tallest] boy.'],

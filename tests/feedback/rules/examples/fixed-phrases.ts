@@ -196,6 +196,7 @@ export const FIXED_PHRASE_EXAMPLES: RuleExamples = {
       'Feed the cat twice [by day→a day].',
       'I go there three times [by week→a week].',
       'They pay us twelve euros [by hour→an hour].',
+      'I work twenty hours [for week→a week].',
     ],
     'fixed-phrase/verge': ['She was [in→on] the verge of tears.'],
   },

@@ -16,6 +16,11 @@ export const MAKE_DO_EXAMPLES: RuleExamples = {
       'They have [made→done] the shopping.',
       'They are [making→doing] sport.',
     ],
+    'make-do-07': [
+      'I [make→have done] sport for two years.',
+      'She [makes→has done] yoga since 2019.',
+      'Since two years I [make→have done] sport regularly.',
+    ],
     'make-do-03': [
       'I want to [make→take] a photo.',
       'I [made→took] a photo.',

@@ -50,6 +50,8 @@ export const MISSING_ARTICLE_A_EXAMPLES: RuleExamples = {
     'missing-article-the-17': ['He is [good friend→a good friend].'],
   },
   leftAlone: [
+    'Students should wear uniform.',
+    'Do you have to wear uniform at your school?',
     'I have dog food.',
     'We are best friends.',
     'She is in charge.',

@@ -91,12 +91,16 @@ export const MISSING_WORD_EXAMPLES: RuleExamples = {
     'missing-word-12': ['I [hungry→am hungry].'],
     'missing-word-13': ['[I been→I have been] there.'],
     'missing-word-14': ['[She been→She has been] there.'],
-    'missing-word-15': ['I [seen→have seen] it.'],
+    'missing-word-15': ['I [seen→have seen] it.', 'When we were there, we [seen→saw] a bear.'],
     'missing-word-18': [
       'I like the weather there because [it cool→it is cool].',
       'I like my room because [it very quiet→it is very quiet].',
     ],
-    'missing-word-16': ['She [gone→has gone] home.'],
+    'missing-word-16': [
+      'She [gone→has gone] home.',
+      'When she [seen→saw] them, she smiled and gave them milk in a bowl.',
+      'When he [eaten→ate] it, he was ill.',
+    ],
   },
   leftAlone: [
     'It is two years since we met.',

@@ -34,6 +34,8 @@ export const PREPOSITION_AFTER_WORDS_EXAMPLES: RuleExamples = {
     'preposition-after-words-11': [
       'We [arrived→arrived at] the hotel.',
       'The teacher [arrived→arrived at] the school.',
+      'When we [arrived→arrived at] the hotel, it was late.',
+      'When I [arrived→arrived at] the airport I called her.',
     ],
     'preposition-after-words-12': ['We [participated→participated in] the game.'],
     'preposition-after-words-13': [
@@ -58,6 +60,12 @@ export const PREPOSITION_AFTER_WORDS_EXAMPLES: RuleExamples = {
     'preposition-after-words-20': ['I met him [in→at] a party.', 'I met her [in→at] a birthday party.'],
   },
   leftAlone: [
+    'When I arrived the door was closed.',
+    'When it arrived the colour was brown.',
+    'Before we arrived the rain had stopped.',
+    'By the time she arrived the shops were closing.',
+    'When he arrives the children run to the door.',
+    'As soon as they arrived my dog started to bark.',
     'Then arrived a man who spoke very fast.',
     'At midday arrived my aunt.',
     'Please pay attention on Mondays as well.',

@@ -31,7 +31,14 @@ export const PREPOSITION_TIME_EXAMPLES: RuleExamples = {
       'We visit them [in→at] Christmas every year.',
     ],
     'preposition-place-08': ['I saw him [on→] last Monday.', 'I run [in→] every morning.'],
-    'preposition-time-01': ['I live here [from→for] three years.'],
+    'preposition-time-01': [
+      'I live here [from→for] three years.',
+      'I have known him [since→for] a long time.',
+    ],
+    'preposition-time-15': [
+      'My grandfather died [since a long time→a long time ago].',
+      'The shop closed [since a long time→a long time ago].',
+    ],
     'preposition-time-02': [
       'I slept [during→for] two hours.',
       'We waited [during→for] more than two hours.',

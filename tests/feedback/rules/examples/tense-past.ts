@@ -29,11 +29,15 @@ export const TENSE_PAST_EXAMPLES: RuleExamples = {
       'When [have you arrived→did you arrive]?',
       '[Have you seen→Did you see] him yesterday?',
     ],
-    'tense-past-04': [
+    'tense-past-33': [
       'Yesterday I [go→went] to school.',
-      'Yesterday he [go→went] home.',
-      'He [go→went] to school yesterday.',
       'Last summer we [visit→visited] Rome.',
+      'Last Saturday I [go→went] to the mountains with my uncle.',
+      'Yesterday evening, she [call→called] me.',
+    ],
+    'tense-past-04': [
+      'He [go→went] to school yesterday.',
+      'In 2019 he [go→went] home.',
       'She [buys→bought] a car two days ago.',
       'We [eat→ate] fish last night.',
     ],

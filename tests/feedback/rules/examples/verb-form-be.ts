@@ -23,6 +23,19 @@ export const VERB_FORM_BE_EXAMPLES: RuleExamples = {
     'verb-form-26': ["I [am not agree→don't agree] with you."],
     'verb-form-27': ["She [is not like→doesn't like] fish."],
     'verb-form-28': ["He [was not know→didn't know] it."],
+    'verb-form-43': [
+      'The father is taking a photo and the mum is [sit→sitting] on the grass.',
+      'In the picture the children are [eat→eating] ice cream.',
+      'My brother is [wear→wearing] a red hat.',
+      'Look, she is [dance→dancing] with her dog.',
+    ],
+    'verb-form-44': [
+      "It was [eat→eating] my mother's flowers.",
+      'It was [take→taking] a bath in the river with its baby.',
+      'When I came home, he was [eat→eating] dinner.',
+      'She was [cry→crying] when I arrived.',
+      'They were [sing→singing] very loudly.',
+    ],
     'verb-form-13': [
       'My grandmother [is usually eat→usually eats] it with tea.',
       'She [is agree→agrees] with me.',
@@ -35,10 +48,11 @@ export const VERB_FORM_BE_EXAMPLES: RuleExamples = {
     ],
     'verb-form-15': [
       'It was [make→made] by hand.',
+      'It was [make→made] in China.',
       'The house was [build→built] in 1990.',
       'This song was [wrote→written] by him.',
       'English is [speak→spoken] in many countries.',
     ],
   },
-  leftAlone: [],
+  leftAlone: ['It was sleep that he needed.', 'She is chief cook at a hotel.'],
 };

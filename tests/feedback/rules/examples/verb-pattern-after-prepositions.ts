@@ -19,6 +19,11 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_EXAMPLES: RuleExamples = {
       'I went to the shop [for buy→to buy] bread.',
       'She came [for to see→to see] me.',
     ],
+    'verb-pattern-after-prepositions-18': [
+      'Everybody should help [for to keep→to keep] it clean.',
+      'I want [for to see→to see] my family.',
+      'We decided [for to stay→to stay] at home.',
+    ],
     'verb-pattern-after-prepositions-05': ['I went there [for buying→to buy] bread.'],
     'verb-pattern-after-prepositions-06': ['I study [in order pass→in order to pass].'],
     'verb-pattern-after-prepositions-07': ['It is difficult for me [understand→to understand].'],

@@ -2,6 +2,10 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const WORD_ORDER_ADJECTIVE_EXAMPLES: RuleExamples = {
   corrected: {
+    'word-order-27': [
+      'He is tall, with the [hair black and curly→black and curly hair].',
+      'They have a [house big and modern→big and modern house].',
+    ],
     'word-order-14': [
       'She has [hair long→long hair].',
       'I have a [house big→big house] with a garden.',
