@@ -113,11 +113,20 @@ function uniteSets<T>(sets: readonly ReadonlySet<T>[]): ReadonlySet<T> {
 
 /** Tests for a word with one of several keys; quicker than asking one alternative after the other. */
 function createKeysTest({ words, bases, tags }: WordKeys): IndexTest {
+  const hasWordOrBase: IndexTest =
+    bases.size === 0
+      ? (sentence, index) => words.has(sentence[index]?.lower ?? '')
+      : (sentence, index) => {
+          const word = sentence[index];
+          return word !== undefined && (words.has(word.lower) || bases.has(word.base));
+        };
+  if (tags.size === 0) return hasWordOrBase;
   const tagList = [...tags];
   return (sentence, index) => {
-    const word = sentence[index];
-    if (!word) return false;
-    return words.has(word.lower) || bases.has(word.base) || tagList.some((tag) => word.tags.has(tag));
+    const tagsOfWord = sentence[index]?.tags;
+    if (tagsOfWord === undefined) return false;
+    if (tagsOfWord.size > 0) for (const tag of tagList) if (tagsOfWord.has(tag)) return true;
+    return hasWordOrBase(sentence, index);
   };
 }
 

@@ -261,13 +261,13 @@ export function createSpellingChecker(getVocabulary: () => Vocabulary): TextChec
     async findMistakes(text, context) {
       const vocabulary = getVocabulary();
       const tokens = listTokens(text);
-      if (isOtherLanguage(tokens, vocabulary)) return [];
       const unknown = tokens.filter(
         ({ word, isChecked }) =>
           isChecked &&
           (vocabulary.findRank(word) === undefined || isLikelyWrongPast(word)) &&
           !isClassWord(word, context.knownWords),
       );
+      if (unknown.length === 0 || isOtherLanguage(tokens, vocabulary)) return [];
       const unknownAt = new Set(unknown.map(({ start }) => start));
       const isUnknown = (token: Token | undefined) => token !== undefined && unknownAt.has(token.start);
       const isStrange = (token: Token | undefined) => isUnknown(token) && !token?.isOpening;
