@@ -6,6 +6,25 @@ import type { SentenceAnalysis } from '../grammar/groups.ts';
 import { createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { takes } from '../lexicon/verb-frames.ts';
+import {
+  endsInActivity,
+  endsInPartOfThem,
+  followsPreposition,
+  isJoinedAfterPreposition,
+  isNumberOfMany,
+  isOwner,
+  isPlease,
+  isPronounWithAdjective,
+  isSecondSubject,
+  mayBeRelativeThat,
+  mayBeTeam,
+  mayEndInPast,
+  mayFollowAs,
+  mayHaveActivityAsSubject,
+  namesPeopleOfKind,
+  opensWithoutIt,
+  sharesSubjectAfterOr,
+} from './agreement-subjects.ts';
 import type { CheckableClause } from './checkable-clause.ts';
 
 /** "I think that number of seats is …" lacks "the" before "number"; the verb is right. */
@@ -104,7 +123,7 @@ function mayBeJoinedToSubject({
     );
   const opensLongGroup = (at: number) =>
     /^(?:the|my|our|his|her|their)$/.test(tokens[at]?.lower ?? '') &&
-    tokens.slice(at, finite.at).some(({ lower, tag }) => lower === 'of' || tag === 'PRON');
+    tokens.slice(at, finite.at).some(({ tag }) => tag === 'PREP' || tag === 'PRON');
   return tokens
     .slice(subject.to, finite.at)
     .some(({ lower, at }) => lower === 'and' && opensLongGroup(at + 1));
@@ -248,6 +267,23 @@ const DOUBTS: readonly ((checkable: CheckableClause) => boolean)[] = [
   isJoinedToActivity,
   isUpToNow,
   mayBeRelativeWho,
+  followsPreposition,
+  isJoinedAfterPreposition,
+  mayBeRelativeThat,
+  isNumberOfMany,
+  namesPeopleOfKind,
+  isPronounWithAdjective,
+  isSecondSubject,
+  mayEndInPast,
+  mayHaveActivityAsSubject,
+  endsInActivity,
+  isOwner,
+  mayBeTeam,
+  opensWithoutIt,
+  isPlease,
+  endsInPartOfThem,
+  sharesSubjectAfterOr,
+  mayFollowAs,
 ];
 
 /**

@@ -87,7 +87,8 @@ export function readToken(tokens: readonly PlainToken[], at: number, token: Plai
   if (phrase) return phrase;
   const linking = readLinkingWord(context);
   if (linking) return { isInLexicon: word.isInLexicon, readings: linking };
-  if (CAPITAL_NOUNS.has(token.lower)) return createCertainReading('NAME', token.lower);
+  // "The US is", which is no form of "us".
+  if (CAPITAL_NOUNS.has(token.lower) || token.text === 'US') return createCertainReading('NAME', token.lower);
   const adjective = readAfterDegree(context);
   if (adjective) return { isInLexicon: word.isInLexicon, readings: adjective };
   return /^\p{Lu}/u.test(token.text) ? addName(context) : word;

@@ -46,6 +46,8 @@ export function selectOpeningWords(
   suggestions: readonly Suggestion[],
   vocabulary: Vocabulary,
 ): readonly Suggestion[] {
+  // "Americans", "Russians": the plural of a known word.
+  if (vocabulary.findRank(written.replace(/s$/, '')) !== undefined) return [];
   const isLong = written.length >= MIN_LENGTH_OF_LONG;
   const maxCost = isLong ? MAX_COST.long : MAX_COST.short;
   const isNoName = (word: string) =>

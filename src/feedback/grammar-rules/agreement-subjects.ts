@@ -1,0 +1,128 @@
+// Finds words before a verb that look like its subject and may be no subject, or one of another number: “the
+// team found” in “Most of what the team found are old”. The agreement rule, in agreement.ts, marks nothing
+// there.
+
+import { createWordTest } from '../grammar/token-tests.ts';
+import type { CheckableClause } from './checkable-clause.ts';
+
+const joinsWords = createWordTest('and or');
+const isUsOrThem = createWordTest('us you them');
+
+/** Right: "Some of the districts of the city do not …", where "the city" is no subject. */
+export function followsPreposition({ sentence: { tokens }, clause, subject }: CheckableClause): boolean {
+  return clause.kind !== 'relative' && tokens[subject.from - 1]?.tag === 'PREP';
+}
+
+/** Right: "His wish to win and his work for the club have …": both are the subject. */
+export function isSecondSubject({
+  sentence: { tokens, clauses },
+  subject,
+  isThirdPerson,
+}: CheckableClause): boolean {
+  const isAfterAnd = tokens[subject.from - 1]?.lower === 'and';
+  return (
+    isThirdPerson && isAfterAnd && clauses.every(({ verb }) => !verb?.finite || verb.from > subject.from)
+  );
+}
+
+/** Right: "Children born in May or June are fitter", "his taste for old and dead things has become": joined. */
+export function isJoinedAfterPreposition({ sentence: { tokens }, subject }: CheckableClause): boolean {
+  const joining = tokens[subject.from - 1];
+  if (!joinsWords(joining)) return false;
+  const before = tokens.slice(0, subject.from - 1);
+  const start = before.findLastIndex(({ tag }) => !/^(?:NOUNS?|NAME|ADJ|DET|NUM|POSS)$/.test(tag));
+  return before[start]?.tag === 'PREP' && start < before.length - 1;
+}
+
+/** Right: "tests that do not work", "quizzes, that are funny": "that" after a noun or a mark may be relative. */
+export function mayBeRelativeThat({
+  sentence: { tokens },
+  subject: { head, from },
+}: CheckableClause): boolean {
+  const before = tokens[from - 1];
+  return (
+    head.lower === 'that' && before !== undefined && /^(?:NOUNS?|NAME|PRON|ADJ|ADV|MARK)$/.test(before.tag)
+  );
+}
+
+/** Right: "four times the number that are there". */
+export function isNumberOfMany({ clause: { kind }, subject: { head } }: CheckableClause): boolean {
+  return kind === 'relative' && head.lower === 'number';
+}
+
+/** Right: "the super-rich have", "our elderly need": an adjective for all people of a kind. */
+export function namesPeopleOfKind({ subject: { head, determiner } }: CheckableClause): boolean {
+  return (
+    determiner !== undefined &&
+    /(?:^|-)(?:rich|poor|old|young|elderly|unemployed|homeless|disabled|blind|deaf|sick|dead|wealthy|famous)$/.test(
+      head.lower,
+    )
+  );
+}
+
+const isThingPronoun = createWordTest('something anything nothing everything somewhere anywhere');
+
+/** Right: "something like that", "nothing wrong with it", "anything close to it": no verb follows. */
+export function isPronounWithAdjective({ subject, finite, sentence: { tokens } }: CheckableClause): boolean {
+  if (!isThingPronoun(subject.head) || finite.tag !== 'VERB') return false;
+  const next = tokens[finite.at + 1];
+  return (
+    finite.lower === 'like' || finite.possibleTags.has('ADJ') || next?.tag === 'MARK' || next === undefined
+  );
+}
+
+/** Right: "Most of the plants the team found are dead", where "found" may be the verb of "the team". */
+export function mayEndInPast({ sentence: { tokens }, subject, finite }: CheckableClause): boolean {
+  const last = tokens[finite.at - 1];
+  return subject.to - subject.from > 2 && last !== undefined && last.possibleTags.has('PAST');
+}
+
+/** Right: "Saying that we have problems is silly", "To win against strong teams is hard". */
+export function mayHaveActivityAsSubject({ sentence: { tokens }, isThirdPerson }: CheckableClause): boolean {
+  return !isThirdPerson && /^(?:ING|TO)$/.test(tokens[0]?.tag ?? '');
+}
+
+/** Right: "Fans filming is a part of it", "People watching is fun": the activity is the subject. */
+export function endsInActivity({ sentence: { tokens }, subject, finite }: CheckableClause): boolean {
+  return subject.to <= finite.at - 1 && tokens[finite.at - 1]?.tag === 'ING';
+}
+
+/** Right: "The birds’ taste for old things has become": the subject is what the birds own. */
+export function isOwner({ sentence: { tokens }, subject }: CheckableClause): boolean {
+  return /^['’]$/.test(tokens[subject.to]?.text ?? '');
+}
+
+/** Right in British English: "Manchester United have won", "South Africa are ahead": a team. */
+export function mayBeTeam({ subject: { head, from, to, members }, finite }: CheckableClause): boolean {
+  return (
+    head.tag === 'NAME' &&
+    members.length === 0 &&
+    to - from > 1 &&
+    /^(?:have|are|were|do)$/.test(finite.lower)
+  );
+}
+
+/** Right: "Sounds like your cat is ill": "sounds" is the verb, and "it" is left out. */
+export function opensWithoutIt({ sentence: { tokens } }: CheckableClause): boolean {
+  return /^(?:sounds|looks|feels|seems)$/.test(tokens[0]?.lower ?? '') && tokens[1]?.lower === 'like';
+}
+
+/** Right: "Give me a pen or something, please." */
+export function isPlease({ finite }: CheckableClause): boolean {
+  return finite.lower === 'please';
+}
+
+/** Right: "something most of them have never seen": "most of them" is many, or one, by what it means. */
+export function endsInPartOfThem({ sentence: { tokens }, finite }: CheckableClause): boolean {
+  return isUsOrThem(tokens[finite.at - 1]) && tokens[finite.at - 2]?.lower === 'of';
+}
+
+/** Right: "People sing, or a person asks a friend": after "or" the subject may be another one. */
+export function sharesSubjectAfterOr({ clause: { isSubjectShared, connector } }: CheckableClause): boolean {
+  return isSubjectShared === true && connector?.lower === 'or';
+}
+
+/** Right: "The use of phones as maps is better", where "as" is no conjunction. */
+export function mayFollowAs({ clause: { connector }, isThirdPerson, subject }: CheckableClause): boolean {
+  return connector?.lower === 'as' && !isThirdPerson && !subject.isPronoun;
+}
