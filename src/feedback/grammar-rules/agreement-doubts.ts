@@ -26,6 +26,7 @@ import {
   sharesSubjectAfterOr,
 } from './agreement-subjects.ts';
 import type { CheckableClause } from './checkable-clause.ts';
+import { tellsWeatherWithMake } from './weather-verb.ts';
 
 /** "I think that number of seats is …" lacks "the" before "number"; the verb is right. */
 function hasBareNumber({ sentence: { tokens }, finite }: CheckableClause): boolean {
@@ -163,6 +164,11 @@ function lacksSubject({ sentence, subject: { head, from }, finite }: CheckableCl
   );
 }
 
+/** "It make hot today": "is" is meant, as the rule for weather says (see weather-verb.ts). */
+function isMakeOfWeather({ sentence: { tokens }, finite }: CheckableClause): boolean {
+  return tellsWeatherWithMake(tokens, finite);
+}
+
 /** First words of a sentence whose verb can stand before its subject. */
 const WORDS_BEFORE_INVERSION = /^(?:only|not|never|hardly|gone|little|attached|enclosed|included|hidden)$/;
 
@@ -257,6 +263,7 @@ const DOUBTS: readonly ((checkable: CheckableClause) => boolean)[] = [
   mayBeJoinedToSubject,
   mayBelongToVerbBefore,
   lacksSubject,
+  isMakeOfWeather,
   mayBeInverted,
   isRelativeOfPronoun,
   endsInSubjectPronoun,

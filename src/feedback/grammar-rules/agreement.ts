@@ -150,10 +150,27 @@ function explain(
   };
 }
 
+/**
+ * Right but for "which": "We did quizzes at school, that are fun", where "that" stands for the quizzes. The
+ * clause may be read as a sentence of its own.
+ */
+function mayBeRelativeThat(
+  { sentence, whole }: RuleContext,
+  { subject: { head, from }, isThirdPerson }: CheckableClause,
+): boolean {
+  if (head.lower !== 'that' || !isThirdPerson) return false;
+  const start = sentence.tokens[from]?.start ?? 0;
+  const before = whole.tokens.filter((token) => token.start < start);
+  return (
+    before.at(-1)?.text === ',' && before.some(({ tag, lower }) => tag === 'NOUNS' || lower === 'people')
+  );
+}
+
 /** "My brother [work → works] there", "The children [was → were] tired". */
 function checkSubjectAndVerb(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const checkable = readCheckableClause(context.sentence, clause);
   if (!checkable || agrees(checkable) || mayDisagree(checkable) || isDoubtful(checkable)) return [];
+  if (mayBeRelativeThat(context, checkable)) return [];
   if (isPluralMeant(checkable)) return correctNumberOfNoun(context, checkable.subject, checkable.finite);
   return isSurelyVerbOfSubject(checkable) ? correctVerb(context, checkable) : [];
 }

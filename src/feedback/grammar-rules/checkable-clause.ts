@@ -32,6 +32,22 @@ function isContraction({ lower }: GrammarToken): boolean {
   return /^['’]/.test(lower) || lower === 'ai';
 }
 
+/** Whether a subject begins after "than", so that its first noun may belong to the comparison. */
+function mayEndComparison({ tokens }: SentenceAnalysis, { from }: NounGroup): boolean {
+  return tokens[from - 1]?.lower === 'than';
+}
+
+function readWithSubject(
+  sentence: SentenceAnalysis,
+  clause: Clause,
+  subject: NounGroup,
+  verb: VerbGroup,
+  finite: GrammarToken,
+): CheckableClause | undefined {
+  const isThirdPerson = takesThirdPerson(subject);
+  return isThirdPerson === undefined ? undefined : { sentence, clause, subject, verb, finite, isThirdPerson };
+}
+
 /** Reads the subject and the verb of a clause; undefined where one is not certain or shows no number. */
 export function readCheckableClause(sentence: SentenceAnalysis, clause: Clause): CheckableClause | undefined {
   const { subject, verb, isSubjectCertain, kind } = clause;
@@ -42,8 +58,11 @@ export function readCheckableClause(sentence: SentenceAnalysis, clause: Clause):
   if (!showsNumber(finite) || isContraction(finite)) return undefined;
   // "There is": its verb agrees with what follows; see agreement-after-verb.ts.
   if (subject.head.tag === 'THERE') return undefined;
-  const isThirdPerson = takesThirdPerson(subject);
-  return isThirdPerson === undefined ? undefined : { sentence, clause, subject, verb, finite, isThirdPerson };
+  const whole = readWithSubject(sentence, clause, subject, verb, finite);
+  const last = subject.members.at(-1);
+  if (!whole || !last || !mayEndComparison(sentence, subject) || agrees(whole)) return whole;
+  // "It is smaller than Rome and people [is → are] friendly": the clause begins after "and".
+  return readWithSubject(sentence, clause, last, verb, finite);
 }
 
 /** Whether the subject is "I" alone. */

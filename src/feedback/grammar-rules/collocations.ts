@@ -7,6 +7,7 @@ import type { GrammarToken } from '../grammar/tokens.ts';
 import { toIngForm, toPastForm, toPastParticiple, toThirdPerson } from '../lexicon/inflection.ts';
 import type { RuleExplanation } from '../patterns/learner-rule.ts';
 import {
+  atForms,
   combineFinds,
   createWordFinding,
   findInClauses,
@@ -15,6 +16,7 @@ import {
   type GrammarRule,
   type RuleContext,
 } from './grammar-rule.ts';
+import { checkWeather } from './weather-verb.ts';
 
 /** Each entry: the wrong verb, the right one, and the nouns that the right one goes with. */
 const VERBS = `
@@ -130,6 +132,7 @@ export const COLLOCATION_RULE: GrammarRule = {
   id: 'collocation',
   kind: 'usage',
   markedOnlyWhen:
-    'Verb and noun are a pair of the table, and the noun is the object directly after the verb; or adjective and noun are a pair, and the noun comes directly after the adjective.',
+    'Verb and noun are a pair of the table, and the noun is the object directly after the verb; or adjective and noun are a pair, and the noun comes directly after the adjective. Or “it makes” comes before an adjective of weather that no noun follows.',
+  wordChecks: [atForms('make', checkWeather)], // "Today it [makes → is] hot."
   find: combineFinds(findInClauses(checkVerb), findInNounGroups(checkAdjective)),
 };

@@ -194,6 +194,44 @@ function checkMissingTo(context: RuleContext, word: GrammarToken): readonly Gram
   });
 }
 
+/** Verbs that are nouns as well, but are rarely what one needs or wants: "we don't need cook". */
+const NEEDED_ACTIONS = /^(?:cook|swim|jog|hike|sing|fly)$/;
+const isTimeWord = createWordTest(
+  'day week month year morning afternoon evening night weekend summer winter time',
+);
+const isSubjectPronoun = createWordTest('i you we they he she');
+
+/** True for "I need", "we don't need"; not for "no one need" or "all we need". */
+function hasPlainSubject(tokens: Tokens, need: GrammarToken): boolean {
+  const before = tokens[need.at - 1];
+  const isNegative = before?.tag === 'NOT' && tokens[need.at - 2]?.lemma === 'do';
+  return (
+    (isNegative || isSubjectPronoun(before)) && !tokens.slice(0, need.at).some(({ lower }) => lower === 'all')
+  );
+}
+
+/** "I need [answer → to answer] this letter", "we don't need [cook → to cook]". */
+function checkNeededAction(context: RuleContext, need: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [verb, next] = [tokens[need.at + 1], tokens[need.at + 2]];
+  if (!verb || !next || !hasPlainSubject(tokens, need)) return [];
+  // Right: "I need help this week", "I need work the whole summer".
+  const isWithObject =
+    need.lemma === 'need' &&
+    isVerbWithObject(tokens, verb) &&
+    !tokens.slice(verb.at + 2, verb.at + 5).some(isTimeWord);
+  const isAction =
+    NEEDED_ACTIONS.test(verb.lower) &&
+    /^(?:MARK|PREP|AND|SUBORD|ADV)$/.test(next.tag) &&
+    next.lower !== 'and';
+  if (!isWithObject && !isAction) return [];
+  const right = `to ${verb.text}`;
+  return createWordFinding(context, verb, right, {
+    simple: `After “${need.lower}” another verb needs “to”: “${need.lower} ${right}”.`,
+    full: `“${need.lemma}” takes an infinitive with “to”: “${need.lower} ${right}”.`,
+  });
+}
+
 /**
  * True for "(was made) pay for it", "wait for an hour": verbs that are nouns as well, before a preposition.
  */
@@ -265,7 +303,7 @@ export const GERUND_OR_INFINITIVE_RULE: GrammarRule = {
   id: 'gerund-or-infinitive',
   kind: 'verb-form',
   markedOnlyWhen:
-    'A verb, noun or adjective of the lists comes before a word that can only be a verb there, because it is not a noun or has an object; or a base form with its object opens a sentence before a verb in -s. After “do not forget” and “my hobby is”, the word must also be a usual chore, hobby or goal.',
+    'A verb, noun or adjective of the lists comes before a word that can only be a verb there, because it is not a noun or has an object, or is one of a few actions after “need” and “want”; or a base form with its object opens a sentence before a verb in -s. After “do not forget” and “my hobby is”, the word must also be a usual chore, hobby or goal.',
   wordChecks: [
     atWords('forget', checkForget),
     atWords('is was', checkPredicate),
@@ -280,6 +318,7 @@ export const GERUND_OR_INFINITIVE_RULE: GrammarRule = {
     atWords(EASE, checkMakesEasy), // "It makes it easy [finding → to find] the books."
     atWords('what how where when', checkAfterQuestionWord), // "I didn't know what [do → to do]."
     atForms(WITH_INFINITIVE, checkMissingTo),
+    atForms('need want', checkNeededAction), // "We don't need [cook → to cook]."
   ],
   find: combineFinds(findInClauses(checkPassiveMake), findInClauses(checkSubject)),
 };

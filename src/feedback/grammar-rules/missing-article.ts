@@ -5,7 +5,7 @@
 
 import type { Clause, Group, NounGroup, PrepositionalGroup } from '../grammar/groups.ts';
 import { isPersonOrName } from '../grammar/person.ts';
-import { createLemmaTest } from '../grammar/token-tests.ts';
+import { createLemmaTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { toPlural } from '../lexicon/inflection.ts';
@@ -120,6 +120,34 @@ function mayBeParticiple({ sentence }: RuleContext, verb: string, { from }: Noun
   return verb === 'have' && sentence.tokens[from]?.possibleTags.has('EN') === true;
 }
 
+/** Verbs of which another verb follows: "we don't need cook", "I start cook", where "to cook" is meant. */
+const BEFORE_VERB = /^(?:need|want|start|like|love|prefer|hope)$/;
+/** Nouns that are verbs first after these: "I want train every day". */
+const isActionFirst = createLemmaTest('cook train fly shop drum hike tour');
+const isObjectPronoun = createWordTest('me him it them us');
+const isPossessive = createWordTest('my your his her our their');
+
+/** Whether a word begins the object of a verb: "the", "my", "it"; not "that", which can join a clause. */
+function opensObject(token: GrammarToken | undefined): boolean {
+  return isObjectPronoun(token) || isPossessive(token) || /^(?:an?|the|this|these)$/.test(token?.lower ?? '');
+}
+
+/**
+ * Whether a verb is meant and not a noun: "we would have miss that moment", "they had book a table", "we don't
+ * need cook".
+ */
+function isVerbMeant(
+  { sentence: { tokens } }: RuleContext,
+  { verb }: Clause,
+  { from, to, head }: NounGroup,
+): boolean {
+  if (!verb || to - from !== 1 || !head.possibleTags.has('VERB')) return false;
+  const next = tokens[to];
+  if (BEFORE_VERB.test(verb.main.lemma)) return opensObject(next) || isActionFirst(head);
+  if (verb.main.lemma !== 'have') return false;
+  return opensObject(next) || (verb.finite?.tag === 'MODAL' && next?.lower === 'that');
+}
+
 /** Not marked after "one" and "none": "none car", "one used car". The word counts the thing. */
 function isCountedBefore({ sentence }: RuleContext, at: number): boolean {
   return /^(?:one|none)$/.test(sentence.tokens[at - 1]?.lower ?? '');
@@ -191,6 +219,7 @@ function checkObject(context: RuleContext, clause: Clause): readonly GrammarFind
   if (/^(?:become|remain|stay)$/.test(lemma) && subject && areManyPeople(subject))
     return correctToPeople(context, subject, object);
   if (isHobby(context, clause, object)) return correctToMany(context, clause, object);
+  if (isVerbMeant(context, clause, object)) return [];
   if (mayBeParticiple(context, lemma, object) || !takesArticle(lemma, object)) return [];
   if (lemma === 'be') return checkPredicate(context, clause, object);
   return isStep(clause) || isPartOfKnown(context, object) ? [] : insertArticle(context, object);

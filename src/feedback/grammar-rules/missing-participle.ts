@@ -4,6 +4,7 @@
 
 import { CAPITAL_NOUNS } from '../grammar/capital-nouns.ts';
 import type { Group, NounGroup } from '../grammar/groups.ts';
+import { createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { canBe } from '../lexicon/english.ts';
 import { OBJECT_FORMS } from '../lexicon/function-words.ts';
@@ -186,6 +187,33 @@ function isShownByNextWord(verb: GrammarToken, isOnlyVerb: boolean, next: Gramma
   return verb.lemma === 'finish' && next.tag === 'MARK';
 }
 
+/** Verbs that are marked after "would have", although they can be nouns: "would have miss it". */
+const EVENTS_AFTER_MODAL =
+  /^(?:miss|visit|answer|finish|watch|call|invite|cook|clean|phone|email|book|film|cancel)$/;
+const isUnrealModal = createWordTest('would could should might');
+
+/** True for "would have", "wouldn't have", "should not have". */
+function followsModal(tokens: readonly GrammarToken[], { at }: GrammarToken): boolean {
+  const before = tokens[at - 1];
+  return isUnrealModal(before?.tag === 'NOT' ? tokens[at - 2] : before);
+}
+
+/** "We would have [miss → missed] that moment". */
+function checkModalHave(context: RuleContext, have: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const verb = findWordAfter(tokens, have);
+  const next = verb && tokens[verb.at + 1];
+  if (!verb || !next || !followsModal(tokens, have)) return [];
+  if (verb.lower !== verb.lemma || !EVENTS_AFTER_MODAL.test(verb.lemma)) return [];
+  if (!/^(?:DET|PRON|NAME)$/.test(next.tag) && next.lower !== 'that') return [];
+  const modal = getWritten(context, have.at - 1, have.at + 1);
+  const right = toPastParticiple(verb.lemma);
+  return createWordFinding(context, verb, right, {
+    simple: `After “${modal}” the verb has its third form: “${right}”.`,
+    full: `“${modal}” takes the past participle: “${right}”, not “${verb.text}”.`,
+  });
+}
+
 /** "I have [finish → finished]". */
 function checkHave(context: RuleContext, have: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
@@ -262,11 +290,12 @@ export const MISSING_PARTICIPLE_RULE: GrammarRule = {
   looksBack: true, // "Look!" in the sentence before shows what is going on.
   kind: 'verb-form',
   markedOnlyWhen:
-    'A base form that cannot be a noun there follows “be” with a thing as subject, or with words for what is going on and a person as subject, or follows “have” with its object; a verb of service follows “have my car” or “needs to”; “call”, “name”, “base” or “make” describes a noun with “a”.',
+    'A base form that cannot be a noun there follows “be” with a thing as subject, or with words for what is going on and a person as subject, or follows “have” or “would have” with its object; a verb of service follows “have my car” or “needs to”; “call”, “name”, “base” or “make” describes a noun with “a”.',
   wordChecks: [
     atForms('be', checkBe),
     atForms('have get', checkService), // "I had my car [repair → repaired] last week."
     atWords("have has 've had", checkHave),
+    atWords("have 've", checkModalHave), // "We would have [miss → missed] that moment."
     atWords('to', checkNeed), // "The roof needs to [repair → be repaired]."
     atWords(Object.keys(PARTICIPLES).join(' '), checkDescription),
   ],

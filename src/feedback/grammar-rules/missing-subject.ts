@@ -32,7 +32,7 @@ const SUBJECT_IS_IT = {
   full: 'An English sentence needs a subject, and here it is “it”:',
 };
 const WEATHER_IS_IT = {
-  simple: 'To tell about the weather, we need “it” before the verb:',
+  simple: 'When we talk about the weather, we need “it” before the verb:',
   full: 'A sentence about the weather has “it” as its subject:',
 };
 const OPINION_IS_IT = {

@@ -4,7 +4,13 @@
 
 import type { Group, NounGroup, PrepositionalGroup, SentenceAnalysis } from '../grammar/groups.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
-import { createFinding, type GrammarFinding, getWritten, type RuleContext } from './grammar-rule.ts';
+import {
+  createFinding,
+  findTenseInContext,
+  type GrammarFinding,
+  getWritten,
+  type RuleContext,
+} from './grammar-rule.ts';
 
 /** Determiners of a particular place: "in my street". */
 const DETERMINERS_OF_PLACE = /^(?:my|our|this|your|his|her|their)$/;
@@ -124,7 +130,8 @@ function followsEmptyIt(
 export function checkThere(context: RuleContext, verb: GrammarToken): readonly GrammarFinding[] {
   const found = readExistence(context, verb);
   if (!found) return [];
-  const isPast = verb.tag === 'PAST';
+  const isBaseForm = verb.lower === 'have';
+  const isPast = verb.tag === 'PAST' || (isBaseForm && findTenseInContext(context, verb.at, 'be') === 'past');
   const right = `there ${found.isMany ? (isPast ? 'were' : 'are') : isPast ? 'was' : 'is'}`;
   const thing = getWritten(context, found.noun.from, found.noun.to);
   const report = (from: number) =>

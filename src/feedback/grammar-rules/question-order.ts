@@ -154,7 +154,7 @@ function checkMissingVerb(context: RuleContext, { subject, verb }: Clause): read
   if (rest.some(canBeMainVerb)) return [];
   const written = getWritten(context, subject.from, subject.to);
   return createFinding(context, subject.from, subject.to, `${written} do`, {
-    simple: `The question has no verb yet: “what ${help.lower} ${written} do”.`,
+    simple: `“${help.text}” only makes the question. We still need the verb “do”: “what ${help.lower} ${written} do”.`,
     full: `“${help.text}” is only the auxiliary here; the verb is missing: “what ${help.lower} ${written} do”.`,
   });
 }

@@ -53,7 +53,10 @@ export function watchContexts(
 
 function isSameTense(one: TenseAround, other: TenseAround): boolean {
   return (
-    one.past === other.past && one.present === other.present && one.startsInQuotes === other.startsInQuotes
+    one.past === other.past &&
+    one.present === other.present &&
+    one.startsInQuotes === other.startsInQuotes &&
+    one.isToldInBaseForms === other.isToldInBaseForms
   );
 }
 

@@ -2,7 +2,7 @@
  * Corrects plurals, articles and numbers of nouns that can't be counted:
  *
  *   The informations are useful → The information is useful
- *   a few advices → a little advice
+ *   a few advices → some advice
  *   two luggages → two pieces of luggage
  */
 
@@ -96,6 +96,24 @@ function countByPieces(
   return `${owner}${number.text} ${piece} of ${[...words, noun].join(' ')}`;
 }
 
+/** Whether a group begins with "a few". */
+function isAFew(tokens: readonly GrammarToken[], { determiner, from }: NounGroup): boolean {
+  return determiner?.lower === 'few' && tokens[from]?.lower === 'a';
+}
+
+/** "A few good advices" → "some good advice"; "only a few advices" → "only a little advice". */
+function replaceAFew(
+  tokens: readonly GrammarToken[],
+  { from }: NounGroup,
+  words: readonly string[],
+  noun: string,
+): string {
+  const isSmall = /^(?:only|just)$/.test(tokens[from - 1]?.lower ?? '');
+  const amount = isSmall ? 'a little' : 'some';
+  const isCapital = from === 0 && tokens[from]?.text === 'A';
+  return [isCapital ? amount.charAt(0).toUpperCase() + amount.slice(1) : amount, ...words, noun].join(' ');
+}
+
 /**
  * The whole group as it should be: "a little information", "some furniture"; undefined where it is not
  * certain.
@@ -105,9 +123,7 @@ function rewriteGroup(context: RuleContext, group: NounGroup, noun: string): str
   const words = modifiers.filter((word) => !isNumber(word)).map(({ text }) => text);
   const number = isNumber(determiner) ? determiner : modifiers.find(isNumber);
   if (number) return countByPieces(number, group, words, noun);
-  // "A few advices" → "a little advice".
-  const article = determiner?.lower === 'few' ? context.sentence.tokens[determiner.at - 1] : undefined;
-  if (article?.lower === 'a') return `${article.text} little ${[...words, noun].join(' ')}`;
+  if (isAFew(context.sentence.tokens, group)) return replaceAFew(context.sentence.tokens, group, words, noun);
   // Not marked: "my sister's informations", where the determiner is only the 's.
   if (determiner?.tag === 'POSS') return undefined;
   const isKept = isLittle(group) || !DETERMINERS.has(determiner?.lower ?? '');
@@ -173,18 +189,32 @@ const takesMuch = createWordTest('how so too as very');
 function isNegated(tokens: readonly GrammarToken[], from: number): boolean {
   return tokens
     .slice(0, from)
-    .some(({ tag, lower }) => tag === 'NOT' || lower === 'never' || lower === 'without');
+    .some(
+      ({ tag, lower, at }) =>
+        (tag === 'NOT' && tokens[at + 1]?.lower !== 'only') || lower === 'never' || lower === 'without',
+    );
+}
+
+/** Whether the group follows "only" and a preposition: "only about an advice", where "some" does not fit. */
+function followsOnly(tokens: readonly GrammarToken[], from: number): boolean {
+  return tokens[from - 1]?.tag === 'PREP' && tokens[from - 2]?.lower === 'only';
 }
 
 /** The word that counts the noun, and so does not go with it: "many", "these", "a"; undefined for others. */
-function findCounter(group: NounGroup): string | undefined {
+function findCounter(group: NounGroup, tokens: readonly GrammarToken[]): string | undefined {
+  if (isAFew(tokens, group)) return 'a few';
   const word = group.determiner?.lower ?? '';
   return DETERMINERS.has(word) && !isLittle(group) ? word : undefined;
 }
 
 /** What is wrong with the noun, its determiner and its verb. */
-function explain(noun: string, group: NounGroup, isChanged: boolean, verb?: string): RuleExplanation {
-  const [determiner, isPlural] = [isChanged ? findCounter(group) : undefined, group.head.lower !== noun];
+function explain(
+  noun: string,
+  group: NounGroup,
+  counter: string | undefined,
+  verb?: string,
+): RuleExplanation {
+  const [determiner, isPlural] = [counter, group.head.lower !== noun];
   const explainWith = (plural: string) => {
     const isAlone = !isPlural && verb === undefined && isAOrAn(group.determiner);
     const faults = [
@@ -201,7 +231,7 @@ function explain(noun: string, group: NounGroup, isChanged: boolean, verb?: stri
   };
 }
 
-/** "A few informations" → "a little information"; "The informations are" → "The information is". */
+/** "A few informations" → "some information"; "The informations are" → "The information is". */
 function checkGroup(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
   if (group.members.length > 0) return group.members.flatMap((member) => checkGroup(context, member));
   const { tokens, clauses } = context.sentence;
@@ -215,8 +245,10 @@ function checkGroup(context: RuleContext, group: NounGroup): readonly GrammarFin
   const rewritten = isAmount ? noun : rewriteGroup(context, group, noun);
   if (rewritten === undefined) return [];
   const written = takesMuch(tokens[from - 1]) ? rewritten.replace(/^a lot of /, 'much ') : rewritten;
-  const right = isNegated(tokens, from) ? written.replace(/^some /, 'any ') : written;
+  const isOnly = isAOrAn(group.determiner) && followsOnly(tokens, from);
+  const right = written.replace(/^some /, isOnly ? '' : isNegated(tokens, from) ? 'any ' : 'some ');
   const isPieces = right.includes('pieces of');
+  const counter = isAmount ? undefined : findCounter(group, tokens);
   const be = isPieces ? undefined : findBeBefore(tokens, from);
   if (be) {
     const singular = SINGULAR_VERBS.get(be.lower);
@@ -225,7 +257,7 @@ function checkGroup(context: RuleContext, group: NounGroup): readonly GrammarFin
       be.at,
       group.to,
       `${singular} ${right}`,
-      explain(noun, group, !isAmount, singular),
+      explain(noun, group, counter, singular),
     );
   }
   const verb = isPieces ? undefined : findVerb(clauses, group);
@@ -237,7 +269,7 @@ function checkGroup(context: RuleContext, group: NounGroup): readonly GrammarFin
       simple: `We can't count “${noun}”, so we count pieces: “${correction}”.`,
       full: `“${noun}” is uncountable, so a number counts pieces of it: “${correction}”.`,
     });
-  return createFinding(context, from, to, correction, explain(noun, group, !isAmount, verb?.right));
+  return createFinding(context, from, to, correction, explain(noun, group, counter, verb?.right));
 }
 
 /** Plurals and numbers of what can't be counted. */

@@ -1,5 +1,12 @@
 import type { Clause, SentenceAnalysis } from './groups.ts';
-import { type Evidence, findQuotedTokens, ONE_DAY, readTimeWords, readVerb } from './tense-evidence.ts';
+import {
+  type Evidence,
+  findQuotedTokens,
+  isPlainBaseForm,
+  ONE_DAY,
+  readTimeWords,
+  readVerb,
+} from './tense-evidence.ts';
 import { createLemmaTest, createTagTest, createWordTest, isFiniteVerb } from './token-tests.ts';
 import type { GrammarToken } from './tokens.ts';
 
@@ -12,9 +19,19 @@ import type { GrammarToken } from './tokens.ts';
 export interface TenseAround extends Evidence {
   /** Whether the sentence begins inside quotation marks that an earlier sentence has opened. */
   startsInQuotes: boolean;
+  /**
+   * Whether the text tells of the past in base forms up to here: "Last Sunday I go …". Its base forms say
+   * nothing for the present then.
+   */
+  isToldInBaseForms: boolean;
 }
 
-export const NO_TENSE_AROUND: TenseAround = { past: 0, present: 0, startsInQuotes: false };
+export const NO_TENSE_AROUND: TenseAround = {
+  past: 0,
+  present: 0,
+  startsInQuotes: false,
+  isToldInBaseForms: false,
+};
 
 /** `mixed` where both tenses are possible. */
 export type TenseAtVerb = 'past' | 'present' | 'mixed';
@@ -89,11 +106,13 @@ function readOtherVerbs(
   { clauses }: SentenceAnalysis,
   own: Clause | undefined,
   isQuotedAlike: (token: GrammarToken) => boolean,
+  isToldInBaseForms: boolean,
 ): OtherVerbs {
   const sum = { past: 0, present: 0, hasPast: false, hasPresent: false };
   for (const clause of clauses) {
     const finite = clause.verb?.finite;
     if (!finite || clause === own || !isQuotedAlike(finite)) continue;
+    if (isToldInBaseForms && isPlainBaseForm(clause)) continue;
     const { past, present } = readVerb(clause);
     const weight = weighClause(clause, own);
     sum.hasPast ||= past > present;
@@ -176,7 +195,7 @@ export function findTenseAt(
   // "He agreed to help": unlike an opinion, this happens at one time.
   const isEvent = base === 'agree' && tokens[at + 1]?.lower === 'to';
   const sum = { past: 0, present: isEvent ? 0 : weighOwnVerb(base, clause, isQuestion) };
-  const others = readOtherVerbs(sentence, clause, isQuotedAlike);
+  const others = readOtherVerbs(sentence, clause, isQuotedAlike, around.isToldInBaseForms);
   const timeWords = weighTimeWords(tokens, at, isQuotedAlike);
   // What is said inside quotes has its own time, apart from the sentences around.
   if (!isVerbQuoted) {

@@ -92,6 +92,14 @@ function lacksEnding({ subject }: Clause, finite: GrammarToken): boolean {
   return subject.isPronoun ? takesThirdPerson(subject.head) : subject.number === 'singular';
 }
 
+/** Whether the verb is a base form that a learner may mean as a past: "Last Sunday I go", "he go". */
+export function isPlainBaseForm({ verb, kind, connector }: Clause): boolean {
+  const finite = verb?.finite;
+  if (!verb || finite?.tag !== 'VERB' || kind === 'nonfinite' || opensCondition(connector)) return false;
+  if (verb.tense !== 'present' || verb.isPerfect || isComment(verb.main)) return false;
+  return finite.lemma !== 'be' && finite.lemma !== 'do';
+}
+
 /** Whether a verb has "can" and no perfect after it. Not: "it can have happened". */
 function tellsAbilityNow({ finite, isPerfect }: VerbGroup): boolean {
   return finite?.lemma === 'can' && /^ca/.test(finite.lower) && !isPerfect;

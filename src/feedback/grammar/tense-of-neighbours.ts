@@ -1,6 +1,12 @@
 import type { SentenceAnalysis } from './groups.ts';
 import type { TenseAround } from './tense-around.ts';
-import { type Evidence, findQuotedTokens, readTimeWords, readVerb } from './tense-evidence.ts';
+import {
+  type Evidence,
+  findQuotedTokens,
+  isPlainBaseForm,
+  readTimeWords,
+  readVerb,
+} from './tense-evidence.ts';
 
 /*
  * How much the sentences before and after a sentence speak for each tense in it.
@@ -11,6 +17,10 @@ interface ReadSentence {
   verbs: Evidence;
   /** How much its time words do, such as "last summer", which hold for more sentences than a verb. */
   frame: Evidence;
+  /** How much its base forms, which a learner may mean as a past, speak for the present as part of `verbs`. */
+  base: number;
+  /** Whether it tells of a past time in base forms only: "Last Sunday I go to the market". */
+  tellsPastInBaseForms: boolean;
 }
 
 /** The verbs of one sentence, however many they are, count no more than this. */
@@ -22,7 +32,8 @@ function readSentence(
   isQuoted: readonly boolean[],
 ): ReadSentence {
   const verbs = { past: 0, present: 0 };
-  if (isQuestion) return { verbs, frame: { past: 0, present: 0 } };
+  let [base, hasBase] = [0, false];
+  if (isQuestion) return { verbs, frame: { past: 0, present: 0 }, base, tellsPastInBaseForms: false };
   const frame = readTimeWords(tokens.filter(({ at }) => isQuoted[at] !== true));
   for (const clause of clauses) {
     if (clause.verb?.finite && isQuoted[clause.verb.finite.at] === true) continue;
@@ -31,13 +42,18 @@ function readSentence(
     const isMeantAsPast = clause.verb?.isPerfect === true && frame.past > 1;
     verbs.past += isMeantAsPast ? 1 : past;
     verbs.present += present;
+    if (isPlainBaseForm(clause)) {
+      base += present;
+      hasBase = true;
+    }
   }
+  const tellsPastInBaseForms = frame.past > 1 && frame.present === 0 && hasBase && verbs.past === 0;
   // "Yesterday is my birthday" tells of the past, and "every day we played" as well.
   if (frame.past > 1) verbs.present = 0;
   if (verbs.past > verbs.present) frame.present = 0;
   verbs.past = Math.min(verbs.past, MAX_OF_SENTENCE);
   verbs.present = Math.min(verbs.present, MAX_OF_SENTENCE);
-  return { verbs, frame };
+  return { verbs, frame, base, tellsPastInBaseForms };
 }
 
 const SENTENCES_BACK = 6;
@@ -108,6 +124,28 @@ function addSentencesAfter(
 }
 
 /**
+ * Whether the text tells of the past in base forms before each sentence. A time word or a paragraph ends this:
+ * "Last Sunday I go to the market. My mother buy fish. | Now I like fish."
+ */
+function findToldInBaseForms(
+  read: readonly ReadSentence[],
+  opensParagraph: readonly boolean[],
+): readonly boolean[] {
+  let isTold = false;
+  return read.map((sentence, at) => {
+    if (opensParagraph[at] === true || hasFrame(sentence)) isTold = false;
+    const isToldHere = isTold;
+    isTold ||= sentence.tellsPastInBaseForms;
+    return isToldHere;
+  });
+}
+
+/** Leaves out what base forms say for the present. */
+function leaveOutBaseForms({ verbs, ...sentence }: ReadSentence): ReadSentence {
+  return { ...sentence, verbs: { past: verbs.past, present: Math.max(0, verbs.present - sentence.base) } };
+}
+
+/**
  * Rounds to a quarter, so that a small change in a distant sentence does not make this one be checked again.
  */
 const roundToQuarter = (value: number) => Math.round(value * 4) / 4;
@@ -124,12 +162,15 @@ export function readTenseAround(
     isOpen = endsInQuotes;
     return { startsInQuotes, read: readSentence(sentence, isQuoted) };
   });
-  const read = readings.map((each) => each.read);
   const opens = sentences.map(({ opensParagraph }) => opensParagraph);
+  const asWritten = readings.map((each) => each.read);
+  const isTold = findToldInBaseForms(asWritten, opens);
+  const read = asWritten.map((each, at) => (isTold[at] ? leaveOutBaseForms(each) : each));
   return readings.map(({ startsInQuotes }, at) => {
     const sum = { past: 0, present: 0 };
     addSentencesBefore(sum, read, at, opens);
     addSentencesAfter(sum, read, at, opens);
-    return { past: roundToQuarter(sum.past), present: roundToQuarter(sum.present), startsInQuotes };
+    const [past, present] = [roundToQuarter(sum.past), roundToQuarter(sum.present)];
+    return { past, present, startsInQuotes, isToldInBaseForms: isTold[at] === true };
   });
 }

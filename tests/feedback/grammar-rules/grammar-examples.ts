@@ -7,12 +7,15 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'I [have 20 year→am 20 years old].',
   ],
   'uncountable-plural': [
+    'He gave me [a few good advices→some good advice].',
+    'I got only [a few informations→a little information].',
+    'Reading is not only about [an information→information].',
     'Can you send me [the homeworks→the homework] please?',
     'Please give us [the informations→the information] today.',
     'Give me [an advice→some advice] please.',
     'How [many luggage→much luggage] do you have?',
     'I have [a little homeworks→a little homework].',
-    'He gave me [a few informations→a little information].',
+    'He gave me [a few informations→some information].',
     '[The informations are→The information is] useful.',
     'I carried [my two luggages→my two pieces of luggage].',
     'He gave me [many advices→a lot of advice].',
@@ -20,6 +23,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'I have a lot of [homeworks→homework].',
   ],
   'missing-be': [
+    'Yesterday we cooked rice with my aunt. It [very→was very] delicious.',
     'I usually go there with my grandfather. He buys me an ice cream and we [sitting→sit] under a tree.',
     'On Sundays we always visit my aunt. She [cooking→cooks] for us.',
     'We often play in the park. My friends are there and they [running→run] a lot.',
@@ -176,6 +180,9 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'Hardly [nobody→anybody] came to the party.',
   ],
   'missing-participle': [
+    'Had we returned home, we would have [miss→missed] that moment.',
+    'I could have [answer→answered] the question.',
+    "You shouldn't have [phone→phoned] him.",
     'My phone battery was [finish→finished].',
     'My car was [repair→repaired] last week.',
     'The same dishes are [serve→served] every week.',
@@ -255,6 +262,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'Now [am I→I am] a student.',
   ],
   'subject-verb-agreement': [
+    'It is less crowded than Rome and people [is→are] very friendly.',
     'If each pupil [bring→brought] a bottle, we would not need any cups.',
     'If she [work→worked] less, she would feel better.',
     'And my mum and dad [is→are] very nice.',
@@ -354,6 +362,9 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'He [laughed→laughed at] me.',
   ],
   collocation: [
+    'Today it [makes→is] hot, so we go to the beach.',
+    'It [make→is] very cold in winter.',
+    'It [made→was] sunny yesterday.',
     'I [lost→missed] the bus this morning.',
     'There was [strong→heavy] rain last night.',
     'I [made→did] my homework.',
@@ -541,6 +552,9 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'The charity is aimed [to help→at helping] refugees.',
   ],
   'gerund-or-infinitive': [
+    "Bread is convenient, because we don't need [cook→to cook].",
+    'I need [answer→to answer] this letter.',
+    'You need [email→to email] your teacher.',
     'He likes [play→to play] football and to read books.',
     'She loves [watch→to watch] films and to cook.',
     'He loves [play→playing] football and reading books.',
@@ -638,6 +652,8 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'He [staid→stayed] at home because of the rain.',
   ],
   'missing-subject': [
+    'Last Sunday I go to Ocean Park with my cousin. [There have→There were] many people, so we wait a long time.',
+    'Yesterday I went to the zoo. [There have→There were] many animals.',
     'In our school usually [have→there are] many events.',
     'In the garden behind our house [have→there are] many birds.',
     'I think that [have→there are] two bakeries in my street.',

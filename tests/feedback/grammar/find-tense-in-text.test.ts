@@ -19,6 +19,10 @@ describe('the tense of a text at a verb', () => {
       'the past in the sentence after one with a past time',
       'Yesterday is my birthday. My mother [cook] rice.',
     ],
+    [
+      'the past where a past time is followed by base forms',
+      'Last Sunday I go to the market. My friends buy rice. We eat it. It [be] delicious.',
+    ],
     ['that of the sentences before', 'We went out. We found a dog. He [bark] at us.'],
   ])('is %s', (_, text) => {
     expect(findTense(text)).toBe('past');
@@ -35,6 +39,10 @@ describe('the tense of a text at a verb', () => {
     [
       'the present in a sentence that tells what will be, after one in the past',
       'We had a party. The cousin will be offended and the music [go] on for days.',
+    ],
+    [
+      'the present of base forms after a new time',
+      'Last Sunday I go to the market. Every week we buy rice. We eat it. It [be] delicious.',
     ],
     ['the present after “now”', 'My aunt was a nurse. Now she [stay] at home.'],
     [

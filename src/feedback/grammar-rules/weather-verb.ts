@@ -1,0 +1,36 @@
+// Corrects “make” where weather is told: “Today it makes hot” → “Today it is hot”. The rule is in
+// collocations.ts.
+
+import { createWordTest } from '../grammar/token-tests.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
+import { createWordFinding, type GrammarFinding, type RuleContext } from './grammar-rule.ts';
+
+const isWeather = createWordTest('hot cold warm cool sunny windy cloudy foggy rainy humid');
+const isDegree = createWordTest('very so too really quite');
+/** Words after the weather that cannot belong to a thing that is made: "it makes hot drinks" is right. */
+const opensTimeOrPlace = createWordTest(
+  'today tonight yesterday here there outside so but because in at on during every all this when now',
+);
+
+/** True for "it makes hot today", "it made very cold"; not for "it makes hot drinks". */
+export function tellsWeatherWithMake(tokens: readonly GrammarToken[], make: GrammarToken): boolean {
+  if (make.lemma !== 'make' || make.tag === 'ING' || tokens[make.at - 1]?.lower !== 'it') return false;
+  // Not marked: "I heard it make cold": "it" is not the subject.
+  if (/^(?:VERBS?|PAST|MODAL)$/.test(tokens[make.at - 2]?.tag ?? '')) return false;
+  const weather = tokens[make.at + (isDegree(tokens[make.at + 1]) ? 2 : 1)];
+  if (!weather || !isWeather(weather)) return false;
+  const next = tokens[weather.at + 1];
+  return next === undefined || /^[.!;]$/.test(next.text) || opensTimeOrPlace(next);
+}
+
+/** "Today it [makes → is] hot", "It [made → was] cold in the night". */
+export function checkWeather(context: RuleContext, make: GrammarToken): readonly GrammarFinding[] {
+  const { tokens, isQuestion } = context.sentence;
+  if (isQuestion || !tellsWeatherWithMake(tokens, make)) return [];
+  const right = make.lower === 'made' ? 'was' : 'is';
+  const weather = tokens[make.at + (isDegree(tokens[make.at + 1]) ? 2 : 1)]?.lower;
+  return createWordFinding(context, make, right, {
+    simple: `For the weather we use “be”, not “make”: “it ${right} ${weather}”.`,
+    full: `English tells the weather with “be”, not “make”: “it ${right} ${weather}”.`,
+  });
+}
