@@ -185,6 +185,7 @@ export const NOUN_GROUP_AGREEMENT_RULES: readonly LearnerRule[] = [
       '-of|at|in|on|from|with a|an ADJ* =NOUN that|which MIDADV? ~PAST|ADJ|NOUN <v=VERB>',
     ],
     fix: '{v:s}',
+    inPast: '{v:past}',
     explanation: {
       simple: '“{who}” is about one person or thing, so the verb has -s: “{right}”.',
       full: '“{who}” is about one person or thing, so the verb takes -s: “{right}”.',

@@ -70,7 +70,8 @@ near-the | along <w=beach|river|road|street|coast|shore|lake|path> $|,|and|becau
 second-biggest | is|was <w=second|third|fourth|fifth> n=SUPER|most NOUN|NOUNS|ADJ | the {w}
 by-far-the | @be by far <w=most|best|biggest|worst|largest|highest|longest> | the {w}
 add-a-little | @add|@pour|@put|@sprinkle|@use|@mix|with <little> oil|salt|sugar|water|milk|butter|pepper|garlic|flour|chilli|honey|soy|vinegar|cheese|cream|rice|sauce|juice|lemon|olive | a little
-place-name | in|at|to|near|on|by|from|of|across|visit|visited <w=black|north|baltic|caspian|aegean|adriatic|irish> sea ; in|across|of|to|from <w=indian|atlantic|pacific|arctic> ocean ; visit|visited|see|saw|seen|at|to|near|like|of <w=british|statue|great|tower|berlin> museum|of|wall ~a|the|my | the {w}
+sea-name | in|at|to|near|on|by|from|of|across|visit|visited <w=black|north|baltic|caspian|aegean|adriatic|irish> sea ; in|across|of|to|from <w=indian|atlantic|pacific|arctic> ocean | the {w}
+place-name | visit|visited|see|saw|seen|at|to|near|like|of <w=british|statue|great|tower|berlin> museum|of|wall ~a|the|my | the {w}
 of-the-month | on <w=first|second|third|fourth|fifth|sixth|seventh|tenth> of MONTH ; in <w=winter|summer|spring|autumn> of DIGITS ; in <w=summer|winter|christmas|easter|school> holidays ; on <w=right|left> side ; BEFIN|talk|talking|talks|talked|speaking|spoke on <w=phone> $|,|with|and|to|all|now|because | the {w}
 as-shop-assistant | job|jobs|work|working|worked|works as <w=shop|tour|tourist|bus|taxi|truck|flight|sales|office> assistant|guide|driver|attendant|officer|manager|worker | a {w}
 open-the | SUBJ|to|please|MODAL|you FREQ? open|close|shut|lock|opened|closed|opens|closes|locked <w=door|window|gate|fridge> $|,|and|because|please|for|before|when|with|to | the {w}
@@ -85,7 +86,8 @@ only-one-way | BEFIN <w=only> way|person|reason|place|boy|girl|problem|student|l
 right-one | BEFIN|'s not? <w=right|wrong> answer|person|place|time|way|address|number|bus|moment|decision|choice|word | the {w}
 sea-radio | house|hotel|flat|apartment|restaurant|village|walk|holiday|@live|@stay|@sit|@walk by <w=sea|river|lake> $|,|and|because|with|in ; @hear|@listen ANY? ANY? ANY? on <w=radio> $|,|this|yesterday|that | the {w}
 turn-at-the | @turn left|right at <w=traffic|roundabout|crossroads|crossing|corner|bank|church|station> | the {w}
-to-the-hotel | @go|@come|@return|@get|@drive back? to <w=house|hotel> $|,|and|at|because|late|with|by | the {w}
+to-the-hotel | @go|@come|@return|@get|@drive back? to <w=house|hotel> $|,|and|at|because|late|with ; @go|@come|@return|@get|@drive back? to <w=house|hotel> by ~house|hotel | the {w}
+from-house-to-house | @go|@come|@walk|@run|@move|@travel|@drive ANY? <to|from w=house|door|village|shop|place|room by house|door|village|shop|place|room> | from {w} to {w}
 what-a-pity | ^c what <w=pity|shame> that|you|we|i|he|she|it|they|to|, | a {w}
 a-lot-better | BEFIN|@feel|@get|@become|@look|@sound <w=lot> COMP|better|more|worse|less | a {w}
 and-a-half | one|an hour and <w=half> $|,|ago|to|by|later|because|from|for|in ; hours|years|months|days|kilos|metres and <w=half> $|,|ago|later|because|from|to | a {w}
@@ -168,12 +170,14 @@ open-the the-government save-the in-the-newspaper | We know which {w} you mean, 
 call-the | Everyone knows which {w} we mean, so we say “the {w}”.
 famous-place | This name takes “the”, as the names of rivers and seas do. | This name takes “the”, as rivers, seas and groups of mountains do.
 only-one-way | There is no other, so we say “the only”. | As there is no other, it is definite: “the only”.
-place-name | There is only one of this name, and it takes “the”. | Seas, oceans, hotels and famous sights like this take “the”.
+sea-name | The name of a sea has “the” before it. | The names of seas and oceans take “the”.
+place-name | There is only one of this name, and it takes “the”. | Museums and famous sights like this take “the”.
 of-the-month | It is clear which one this is, so we say “the {w}”. | Only one is meant, and it is clear which, so “{w}” takes “the”.
 as-shop-assistant | The name of a job takes “a” or “an”. | A job is a countable noun, so it needs its article.
 right-one | Only one is {w}, so we say “the {w}”. | “{w}” takes the definite article here: “the {w}”.
 sea-radio | The words “{last} the {w}” go together, with “the”. | The phrase “{last} the {w}” takes the definite article.
 turn-at-the | You mean the one on that road, so it takes “the”. | The one on that road is meant, so it takes the definite article.
+from-house-to-house | To one after another is “{right}”.
 to-the-hotel | You mean the {w} where you stay or live, so it takes “the”. | The {w} where one stays or lives is a known one, so it takes the definite article.
 go-to-a | You don't say which {w}, so we say “a {w}”. | Which {w} it is has not been said, so it takes “a”; a known one would take “the”.
 what-a-pity | After “what”, one thing takes “a”: “what a {w}”. | “Pity” and “shame” are countable here: “what a {w}”.

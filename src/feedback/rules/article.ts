@@ -40,6 +40,9 @@ coffee tea chocolate pizza milk fish meat cheese bread rice fruit vegetables app
 children languages computers cars flowers crime war peace violence time
 `);
 
+/** What may follow the place where one goes: "to the school by bus". */
+const AFTER_PLACE = 'by|every|on|with|and|at|because|early|late|together|today|yesterday|tomorrow|in the?';
+
 /** Right: "the work of a nurse", "the money goes to the school": one certain place or task. */
 const NOT_ITS_USUAL_USE = [
   'in the school|university|work of|in|near|on|that|where|which',
@@ -171,16 +174,41 @@ export const ARTICLE_RULES: RuleSet = {
     {
       id: 'article-21',
       find: [
-        '@go|@come|@get to <the n=school|bed|church|university|college|class> $',
-        '@go|@come to <the n=school|bed|church|university|college> by|every|on|with|and|at|because|early|late|together|today|yesterday|tomorrow|in the?',
-        '@be|@stay in <the n=bed> $',
+        '@go|@come|@get to <the n=school|university|college|class> $',
+        `@go|@come to <the n=school|university|college> ${AFTER_PLACE}`,
         '@finish|@start|@begin <the n=school> $',
+      ],
+      fix: '{n}',
+      explanation: {
+        simple: 'When we go to {n} to learn, “{n}” has no “the”.',
+        full: '“{n}” takes no article when someone is there to learn.',
+      },
+      unless: NOT_ITS_USUAL_USE,
+    },
+    // She goes to [the bed → bed] at ten.
+    {
+      id: 'article-26',
+      find: [
+        '@go|@come|@get to <the n=bed> $',
+        `@go|@come to <the n=bed> ${AFTER_PLACE}`,
+        '@be|@stay in <the n=bed> $',
         'to <the n=bed> $',
       ],
       fix: '{n}',
       explanation: {
-        simple: 'When we learn, pray or sleep there, “{n}” has no “the”.',
-        full: '“{n}” takes no article when someone is there for its usual purpose.',
+        simple: 'When we go there to sleep, “bed” has no “the”.',
+        full: '“Bed” takes no article when someone goes there to sleep.',
+      },
+      unless: NOT_ITS_USUAL_USE,
+    },
+    // We go to [the church → church] every Sunday.
+    {
+      id: 'article-27',
+      find: ['@go|@come|@get to <the n=church> $', `@go|@come to <the n=church> ${AFTER_PLACE}`],
+      fix: '{n}',
+      explanation: {
+        simple: 'When we go there to pray, “church” has no “the”.',
+        full: '“Church” takes no article when someone goes there to pray.',
       },
       unless: NOT_ITS_USUAL_USE,
     },

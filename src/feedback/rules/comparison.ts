@@ -209,6 +209,20 @@ export const COMPARISON_RULES: RuleSet = {
         full: '“{a}” is irregular: its superlative is “{right}”, without “most”.',
       },
     },
+    // Right as well: "It got more and more cold", so `alsoNouns`.
+    // The noise became [more and more strong → stronger and stronger].
+    {
+      id: 'comparison-17',
+      find: [
+        '<more and more ~%rightWithMore|%alsoNouns a=%shortAdjectives|good|bad> $|,|and|but|so|because|when|while|until|every|each|now|in|at|on|with|for|as|than',
+        '@become|@get|@grow <more and more ~%rightWithMore|%alsoNouns a=%shortAdjectives|good|bad> ~NOUN|NOUNS|people|children|ADJ',
+      ],
+      fix: '{a:er} and {a:er}',
+      explanation: {
+        simple: 'When a change goes on, we compare twice, without “more”: “{right}”.',
+        full: 'For a change that goes on, the comparative of “{a}” is said twice, without “more”: “{right}”.',
+      },
+    },
     // She is [more happy → happier] now.
     {
       id: 'comparison-01',

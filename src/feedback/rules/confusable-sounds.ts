@@ -95,6 +95,19 @@ export const CONFUSABLE_SOUNDS_RULES: RuleSet = {
       ],
       { unless: 'COMP|more|less|rather|other' },
     ),
+    // She spoke very [quite → quietly].
+    createConfusableRule(
+      'confusable-sounds-37',
+      'quietly',
+      '“Quite” means “more than a little”. How we move or speak is “quietly”.',
+      [
+        '@speak|@talk|@whisper|@walk|@move|@close|@sing|@laugh|@cry OBJ? very|so|too <quite> $',
+        '@speak|@talk|@whisper|@say|@close|@open OBJ|the|POSS NOUN? very|so|too <quite> $',
+        '@go|@come|@walk|@move|@run|@climb|@get|@creep up|down|in|out|away|back|inside|outside|upstairs|downstairs very|so|too <quite> $',
+        '@go|@come|@walk|@move|@run|@climb|@get|@creep up|down|in|into|out|to|through|along in|of|from? the|POSS NOUN|NOUNS very|so|too <quite> $',
+        '@speak|@talk|@walk <quite> $|because',
+      ],
+    ),
     // It is a [quite → quiet] place.
     createConfusableRule('confusable-sounds-09', 'quiet', QUIET_REASON, [
       'very|too|keep <quite>',

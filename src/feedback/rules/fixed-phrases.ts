@@ -7,6 +7,7 @@
  * opinion → in my opinion] …”. The possessive is kept as `p`. Between columns and patterns, `|` and `;` have
  * spaces around them.
  *   a | b ; c | d  a row of a table of rules: the name “a”, its patterns “b” and “c”, the correction “d”
+ *   a | b | d | e  the same with a pattern “e” that switches the rule off in a sentence that has it
  *   a b | c | d    a row of a table of reasons: names “a” and “b”, the simple reason “c”, the full one “d”
  *   <…>            the wrong words, which `fix` replaces
  *   a|an           one of these words
@@ -153,7 +154,7 @@ except | <except of> ; <excepting of> | except
 next-to-that | ^c <next|beside to that|this> , | in addition
 in-addition-start | ^c <besides|additional|additionally to that|this> , | in addition
 only-in-this-way | ^ <only so> can|could|will|is|are | only in this way
-emigrate-to | @emigrate|@immigrate <in> NAME|germany|france|england|spain|italy|america|canada|australia|another|other|a|the|japan|china|europe ; @move|@go <in> germany|france|england|spain|italy|america|canada|australia|europe|poland|turkey|portugal|greece|japan|china|india|mexico|brazil $|,|and|because|with|for|to|last|next|every|by | to
+emigrate-to | @emigrate|@immigrate <in> NAME|germany|france|england|spain|italy|america|canada|australia|another|other|a|the|japan|china|europe ; @move|@go <in> germany|france|england|spain|italy|america|canada|australia|europe|poland|turkey|portugal|greece|japan|china|india|mexico|brazil $|,|and|because|with|for|to|last|next|every|by | to | where|place|places ANY? ANY? ANY? @go|@move in
 interested-in | who|that is|are|was|were|be very|really? <interested by> ANY|NOUNS|the|this|ING|NAME | interested in
 by-bike | @go|@come|@travel|@get ANY? ANY? ANY? <with my|our|his|her? v=bike|bicycle|motorbike|motorcycle|scooter|car> $|,|because|every|and|but ; @go|@come|@travel|@get|@arrive|@return|school|work ANY? ANY? ANY? <with v=motorbike|motorcycle|scooter|foot> $|,|because|every|and|from|but | by {v}
 pride-itself-on | pride|prides|prided SELF <of|in|for> | on
@@ -176,7 +177,7 @@ first-start | “At first” means that it changed later. To begin a list, we sa
 other-hand | To begin an opposite idea, we say “on the other hand”. | The phrase that introduces a contrasting idea is “on the other hand”.
 one-hand | To begin the first of two opposite ideas, we say “on the one hand”. | The phrase that introduces the first of two contrasting ideas is “on the one hand”.
 in-conclusion | To end a text, the phrase is “in conclusion”, without “a” or “the”.
-in-my-opinion | The words with “opinion” begin with “in”: “{right}”. | The phrase with “opinion” begins with “in”: “{right}” (but “to my mind”).
+in-my-opinion | With “opinion” we say “in”: “{right}”. | With “opinion” the preposition is “in”: “{right}” (but “to my mind”).
 according-opinion | “According to” is for other people. Your opinion goes with “in”. | “According to” is for what others say; one's own opinion goes with “in”.
 point-of-view | “Point of view” goes with “from”: “{right}”.
 into-account | “Take into account” means “think about it before you decide”. Only these words are right. | “Take something into account”, for “consider it”, is a fixed phrase: only “into account” is right.

@@ -196,6 +196,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       unless: [
         'bed and breakfast|board',
         '@draw|@like|@sell|@buy|@see NOUN and|or NOUNS',
+        '@draw|@paint NOUN and|or NOUN',
         '@make NOUN more|COMP',
         // Right: "Students should wear uniform", where it is uncountable.
         '@wear uniform',
@@ -268,7 +269,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         'to|in|at|near <a=ADJ e=ADJ? n=%countableNouns> $',
         '@live in <a=ADJ n=house|city|flat|village|town|country|apartment|building|street>',
         '@live in <n=house|city|flat|village|apartment|country>',
-        'in <n=city|village> ~NOUN|centre|center|hall',
+        '@live|born|up|@work|@stay|house|home|family in <n=city|village> ~NOUN|centre|center|hall',
       ],
       fix: 'a {a} {e} {n}',
       // Right: "He goes to high school."
@@ -278,6 +279,17 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         isWholeNounGroup(match, sentence) &&
         startsLowerCase(sentence, match.marked.from) &&
         !needsThe(match, sentence),
+    },
+    // In [city → the city] there are good schools.
+    {
+      id: 'missing-article-a-18',
+      find: ['in <n=city|village> ~NOUN|centre|center|hall'],
+      fix: 'the {n}',
+      explanation: {
+        simple: 'You mean your {n}, or life in a {n}, so we say “{right}”.',
+        full: 'The {n} that is known, or the {n} as a place to live, takes “the”: “{right}”.',
+      },
+      when: (match, sentence) => startsLowerCase(sentence, match.marked.from),
     },
     // He is [good friend → a good friend].
     {

@@ -55,6 +55,14 @@ function hasNumberBefore(match: Match, sentence: Sentence): boolean {
   return sentence.slice(0, match.marked.from).some(({ text }) => /\d/.test(text));
 }
 
+/** Not marked: "Hotel is expensive", which is meant as "hotels are expensive". */
+function tellsOfWholeKind({ marked }: Match, sentence: Sentence): boolean {
+  const opinion = sentence.slice(marked.to, marked.to + 3).map(({ lower }) => lower);
+  return /^is (?:very |so |too |more |quite |really )?(?:expensive|cheap|cheaper|dear|useful|dangerous|safe|safer|important|necessary|better|faster|slower|healthy|popular|comfortable|convenient)\b/.test(
+    opinion.join(' '),
+  );
+}
+
 /** Right: "door after door", "side by side". */
 function isRepeated(match: Match, sentence: Sentence): boolean {
   return /^(?:after|by)$/.test(getWordAfterMark(match, sentence));
@@ -129,12 +137,23 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         '@work OBJ|NAME? at|in|near <~theatre|theater|cinema n=%outingPlaces> ~NOUN|NOUNS|NAME|-',
         '@go|@run|@walk|@come into <n=%outingPlaces|room|house|classroom|shop>',
         'OBJ|NOUN|NOUNS|NAME in|at|near|to|from|behind <n=%outingPlaces> $',
-        'near|behind|opposite|outside|inside <n=%outingPlaces|house|school|church|station> $',
+        'near|behind|opposite|outside|inside <~school|church|university|college n=%outingPlaces|house|station> $',
       ],
       fix: 'the {n}',
       explanation: DEFINITE_EXPLANATION,
       // Right: "a place to park", where it is a verb.
       unless: 'place|somewhere|anywhere|nowhere|space|where|way to park',
+      when: (match, sentence) => startsLowerCase(sentence, match.marked.from),
+    },
+    // My flat is near [school → the school].
+    {
+      id: 'missing-article-a-17',
+      find: 'near|behind|opposite|outside|inside <n=school|church|university|college> $',
+      fix: 'the {n}',
+      explanation: {
+        simple: 'Here we mean the building, so “{n}” has “the”: “{right}”.',
+        full: '“{n}” means the building here, not what one does there, so it takes “the”: “{right}”.',
+      },
       when: (match, sentence) => startsLowerCase(sentence, match.marked.from),
     },
     // The cat is on [table → the table].
@@ -227,6 +246,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       when: (match, sentence) =>
         /^[.!)]$/.test(sentence.at(-1)?.text ?? '') &&
         !hasNumberBefore(match, sentence) &&
+        !tellsOfWholeKind(match, sentence) &&
         !NOUNS_SAID_WITHOUT_ARTICLE.has(getFirstMarkedWord(match, sentence)),
     },
     // It is [biggest → the biggest] city in Japan.

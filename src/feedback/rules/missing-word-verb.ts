@@ -260,8 +260,10 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
   // I [hungry → am hungry].
   {
     id: 'missing-word-12',
-    find: '^c i <v=interested|afraid|able|bored|hungry|thirsty|sure|glad|sorry|proud|ready|busy|late|born|angry>',
+    find: '^c i <v=interested|afraid|able|bored|hungry|thirsty|sure|glad|sorry|proud|ready|busy|late|angry>',
     fix: 'am {v}',
+    inPast: 'was {v}',
+    explanationInPast: WAS_EXPLANATION,
     explanation: AM_EXPLANATION,
   },
   // I like the weather there because [it cool → it is cool].

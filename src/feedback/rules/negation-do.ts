@@ -9,13 +9,16 @@
  *   ~by                the next word is not this; takes no word itself
  *   -%beforeSubject|…  the word before is none of these; takes no word itself
  *   ^                  the sentence begins here
+ *   ^c                 a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   ANY?               any word, or nothing
  *   %beforeSubject     a word of the list `beforeSubject` in `lists` below: “do”
  *   v=VERB             this word, which `fix` and the reasons quote as {v} (so also n)
  *   {v:base}           its base form: “go”
+ *   {v:ing}            its -ing form: “going”
  *   inPast             the `fix` where the text tells of the past
  *   VERB “go”, VERBS “goes”, PAST “went”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
- *   HESHE “he, she, it”
+ *   HESHE “he, she, it”, POSS “my, your …”
  *   ANY any word
  *   Reasons quote {wrong} the marked words, {right} the correction.
  */
@@ -26,6 +29,7 @@ import type { Match } from '../patterns/pattern.ts';
 import { findStatementStart } from '../patterns/sentence-boundaries.ts';
 import type { Sentence, Token } from '../patterns/sentences.ts';
 import { asksForBaseForm } from './clause.ts';
+import { PERSONS } from './word-groups.ts';
 
 const NO_BEFORE_ENOUGH = {
   simple: 'The “not” comes with the verb: “{right}”.',
@@ -35,6 +39,16 @@ const NO_BEFORE_VERB = {
   simple: 'To say “not”, this verb needs the help of “do”: “{right}”.',
   full: 'With “not”, this verb needs a form of “do”: “{right}”, not “{wrong}”.',
 };
+
+const ONE_DAY_EXPLANATION = {
+  simple: 'This is about one day, not every day, so we say “{right}”.',
+  full: 'This is about one day, not a habit, so the verb is in the present continuous: “{right}”.',
+};
+
+/** Verbs of what is planned for a day. Wrong: "I not come today". */
+const PLANNED = 'come|go|work|join|travel|leave';
+const ONE_DAY = 'today|tonight|tomorrow';
+const UP_TO_ONE_DAY = `ANY? ANY? ANY? ANY? ${ONE_DAY}`;
 
 /** Verbs that learners put before "not". Wrong: "I know not the answer". */
 const VERBS_BEFORE_NOT = 'go|work|like|know|want|speak|understand|live|think|see';
@@ -50,6 +64,7 @@ export const NEGATION_DO_RULES: RuleSet = {
   lists: {
     // Words before a subject that "not" can follow. Right: "Do they not come?", "if they not only come".
     beforeSubject: 'do does did can could will would should must may why or if had'.split(' '),
+    persons: PERSONS,
   },
   rules: [
     // I [have no enough → don't have enough] time.
@@ -67,6 +82,42 @@ export const NEGATION_DO_RULES: RuleSet = {
       fix: "doesn't have enough",
       explanation: NO_BEFORE_ENOUGH,
       inPast: "didn't have enough",
+    },
+    // I [not come → am not coming] to school today because I am sick.
+    {
+      id: 'negation-52',
+      find: [
+        `-%beforeSubject i <no|not v=${PLANNED}> ${UP_TO_ONE_DAY}`,
+        `^c ${ONE_DAY} ,? i <no|not v=${PLANNED}>`,
+      ],
+      fix: 'am not {v:ing}',
+      explanation: ONE_DAY_EXPLANATION,
+      inPast: "didn't {v:base}",
+      when: (match, sentence) => !canBareVerbFollow(match, sentence),
+    },
+    // We [not go → aren't going] to school tomorrow.
+    {
+      id: 'negation-53',
+      find: [
+        `-%beforeSubject you|we|they <no|not v=${PLANNED}> ${UP_TO_ONE_DAY}`,
+        `^c ${ONE_DAY} ,? you|we|they <no|not v=${PLANNED}>`,
+      ],
+      fix: "aren't {v:ing}",
+      explanation: ONE_DAY_EXPLANATION,
+      inPast: "didn't {v:base}",
+      when: (match, sentence) => !canBareVerbFollow(match, sentence),
+    },
+    // She [not come → isn't coming] to school today because she is sick.
+    {
+      id: 'negation-54',
+      find: [
+        `-%beforeSubject he|she|%persons <no|not v=${PLANNED}|comes|goes|works|joins|travels|leaves> ${UP_TO_ONE_DAY}`,
+        `^c ${ONE_DAY} ,? POSS? he|she|%persons <no|not v=${PLANNED}|comes|goes|works|joins|travels|leaves>`,
+      ],
+      fix: "isn't {v:ing}",
+      explanation: ONE_DAY_EXPLANATION,
+      inPast: "didn't {v:base}",
+      when: (match, sentence) => !canBareVerbFollow(match, sentence),
     },
     // I [no like → don't like] it.
     {

@@ -21,7 +21,7 @@ function readReasons(table: string): ReadonlyMap<string, RuleExplanation> {
 
 /**
  * Rules from a table of phrases: in each line the name of the rule, its patterns with `;` between them, and
- * the correction, separated by `|` with spaces around it.
+ * the correction, and where needed a pattern for `unless`, separated by `|` with spaces around it.
  *
  * @param row the row of the table of rules that they share
  * @param explanation the reason of phrases without one of their own; `{verb}` is the verb of the correction
@@ -42,13 +42,14 @@ export function createPhraseRules(
       .trim()
       .split('\n')
       .map((line) => {
-        const [name = '', patterns = '', fix = ''] = line.split(' | ');
+        const [name = '', patterns = '', fix = '', unless] = line.split(' | ');
         const { simple, full } = own.get(name) ?? explanation;
         const verb = INFLECTED_VERB.exec(fix)?.[1] ?? '';
         return {
           id: `${row}/${name}`,
           find: patterns.split(' ; '),
           fix,
+          ...(unless === undefined ? {} : { unless }),
           explanation: {
             simple: simple.replaceAll('{verb}', verb),
             full: full.replaceAll('{verb}', verb),

@@ -79,11 +79,22 @@ export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
     // I have a lot of [friend → friends].
     {
       id: 'plural-18',
-      find: `q=lot|lots|couple of ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
+      find: `q=lot|couple of ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
       fix: '{n:plural}',
       explanation: {
-        simple: 'We can count {n:plural}, so after “{q} of” we say “{right}”.',
-        full: 'After “{q} of”, a noun that we can count is plural: “{right}”.',
+        simple: 'We can count {n:plural}, so after “a {q} of” we say “{right}”.',
+        full: 'After “a {q} of”, a noun that we can count is plural: “{right}”.',
+      },
+      when: needsPlural,
+    },
+    // She has lots of [friend → friends].
+    {
+      id: 'plural-23',
+      find: `lots of ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
+      fix: '{n:plural}',
+      explanation: {
+        simple: 'We can count {n:plural}, so after “lots of” we say “{right}”.',
+        full: 'After “lots of”, a noun that we can count is plural: “{right}”.',
       },
       when: needsPlural,
     },
@@ -128,12 +139,22 @@ export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
     },
     // I am afraid of [dog → dogs].
     {
+      id: 'plural-22',
+      find: 'afraid|scared|frightened|terrified of <n=dog|spider|snake|cat|mouse|rat|horse|bird|insect|height|ghost|shark|bee|wasp|clown|needle|storm> $|,|and|because|but',
+      fix: '{n:plural}',
+      explanation: {
+        simple: 'The fear is of all {n:plural}, so we say “{right}”.',
+        full: 'The fear is of {n:plural} in general, so the noun is plural: “{right}”.',
+      },
+      when: needsPlural,
+    },
+    // I like all [kind → kinds] of music.
+    {
       id: 'plural-02',
       find: [
         `some of POSS|the|my <${SINGULAR_NOUN}> are|were|have`,
         `all|most of? the|my|our <${SINGULAR_NOUN}> are|were|have`,
         `all|both|most|some|many of? POSS|the|these|those <n=friend|student|colleague|sister|brother|cousin|classmate|tourist|worker|player|neighbour|visitor|guest> ~NOUN|NOUNS|VERBS|-|'s|and`,
-        'afraid|scared|frightened|terrified of <n=dog|spider|snake|cat|mouse|rat|horse|bird|insect|height|ghost|shark|bee|wasp|clown|needle|storm> $|,|and|because|but',
         '@play computer|video|board|card <n=game> $|,|and|with|in|because|on|at|every|after',
         '-BEFIN|we|they|you|it|that|this|us|them all <n=kind|type|sort> of NOUN|NOUNS|ADJ',
         `many of the|my|our|these <${SINGULAR_NOUN}> ~NOUN`,

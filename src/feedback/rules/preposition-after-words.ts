@@ -280,7 +280,12 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
         simple: 'We go “to” a place, not “{wrong}” it.',
         full: 'A movement takes “to”; “{wrong}” tells where something is.',
       },
-      unless: ['when|while|@be going on', '@go in the|a evening|morning'],
+      // Right: "She asked where to go in Italy."
+      unless: [
+        'when|while|@be going on',
+        '@go in the|a evening|morning',
+        'where|place|places ANY? ANY? ANY? @go in',
+      ],
     },
     // I have never been [in → to] Italy.
     {

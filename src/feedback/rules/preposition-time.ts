@@ -79,26 +79,58 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
     },
     // We met [on → in] May.
     {
+      id: 'preposition-time-16',
+      find: '<on|at> MONTH ~DIGITS|NUM',
+      fix: 'in',
+      explanation: {
+        simple: '“{after}” is a month, and with months we say “in”.',
+        full: '“{after}” is a month, and months take “in”; “on” is for days, “at” for hours.',
+      },
+      when: isLongerTime,
+    },
+    // It snows [at → in] winter.
+    {
+      id: 'preposition-time-17',
+      find: [
+        '<on|at> SEASON ~evenings|nights|mornings|days|afternoons|NOUNS',
+        '<on|at> the summer|winter|spring|autumn ~NOUN|NOUNS|ADJ|-|and|or',
+      ],
+      fix: 'in',
+      explanation: {
+        simple: '“{after}” is one of the four parts of a year, so we say “in”.',
+        full: '“{after}” is a season, and seasons take “in”; “on” is for days, “at” for hours.',
+      },
+      when: isLongerTime,
+    },
+    // I get up early [at → in] the morning.
+    {
+      id: 'preposition-time-18',
+      find: '<on|at> the morning|afternoon|evening ~of|before|after|when|that|market|flight|train|news|bus|shift',
+      fix: 'in',
+      explanation: {
+        simple: '“{after}” is a part of the day, so we say “in”.',
+        full: '“{after}” is a part of the day, so it takes “in”; “on” is for days, “at” for hours.',
+      },
+      when: isLongerTime,
+    },
+    // [On → In] 2019 I went to Italy.
+    {
       id: 'preposition-place-06',
       find: [
-        '<on|at> MONTH ~DIGITS|NUM',
         'born|was|were|it|there|here|school|started|ended|died|moved|met|married|opened|built|graduated <on> DIGITS ~NOUN|NOUNS|ADJ|NAME|-|of',
         '^ <on> DIGITS ~NOUN|NOUNS|ADJ|NAME|-|of',
         'married|moved|died|graduated|built <at> DIGITS ~NOUN|NOUNS|ADJ|NAME|-|of',
         'PAST to|in|at NAME|the|a|my NOUN? <on> DIGITS $|,|and|because|with|when',
         'PAST this|that|a|an|my|the|our NOUN|NOUNS <on> DIGITS $',
         'born <at> DIGITS $|,|and|in',
-        '<on|at> the morning|afternoon|evening ~of|before|after|when|that|market|flight|train|news|bus|shift',
-        '<on|at> SEASON ~evenings|nights|mornings|days|afternoons|NOUNS',
-        '<on|at> the summer|winter|spring|autumn ~NOUN|NOUNS|ADJ|-|and|or',
         '<on|at> the past|future|nineties|eighties|1990s|1980s',
         '<on|at> the NOUN century',
         '<at> the year DIGITS',
       ],
       fix: 'in',
       explanation: {
-        simple: '“{after}” is a longer time, not a point, so we say “in”.',
-        full: '“{after}” is a longer time, so it takes “in”, not “{wrong}”.',
+        simple: '“{after}” is longer than a day, so we say “in”.',
+        full: '“{after}” is a time of more than a day, so it takes “in”, not “{wrong}”.',
       },
       when: isLongerTime,
     },

@@ -121,6 +121,8 @@ export const SPELLING_RULES: RuleSet = {
       find: `<${first} ${second}>`,
       fix: first + second,
       explanation: explain('We write the two words as one: “{right}”.'),
+      // Right: "each and every thing".
+      ...(first === 'every' ? { unless: 'each and every' } : {}),
     })),
   ],
 };

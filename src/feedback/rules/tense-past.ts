@@ -12,6 +12,7 @@
  *   ~VERB         the next word is not this; takes no word itself
  *   -who|when|if  the word before is none of these; takes no word itself
  *   ^             the sentence begins here
+ *   $             the sentence ends here
  *   ^c            a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   %persons      a word of the list `persons` in `lists` below: “mother”
  *   =NAME         a word that is nothing else: “Anna”, not “Will”, which is a verb as well
@@ -70,7 +71,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       fix: '{a} {v:past}',
       explanation: TIME_WITH_WHEN_EXPLANATION,
       unless:
-        'asked|wondered|forgotten|known|told|said|shown|seen|thought|remembered|learned|written|since|that|what|how|who',
+        'asked|wondered|forgotten|known|told|said|shown|seen|thought|remembered|learned|written|since|that|what|how|who|from',
     },
     // After we [eat → ate] dinner, we watched a film.
     {
@@ -210,6 +211,17 @@ export const TENSE_PAST_RULES: RuleSet = {
       ],
       fix: 'was',
     },
+    // We [have moved → moved] here before two weeks.
+    {
+      id: 'tense-past-34',
+      find: `SUBJ|NAME|%persons|people <have|has|'ve a=MIDADV? ~been|known|had|lived v=EN> ANY? ANY? ANY? ANY? before NUM|DIGITS|a|few|several|some year|years|month|months|week|weeks|day|days|hour|hours|minutes $`,
+      fix: '{a} {v:past}',
+      explanation: {
+        simple: 'You count back to a time that is over, so we say “{right}”.',
+        full: 'A time counted back from now is over, so the verb is in the past simple: “{right}”.',
+      },
+      unless: 'never|not',
+    },
     // He [is → was] ill yesterday.
     {
       id: 'tense-past-06',
@@ -244,7 +256,10 @@ export const TENSE_PAST_RULES: RuleSet = {
       ],
       fix: '{v:past}',
       explanation: TIME_WITH_WHEN_EXPLANATION,
-      unless: ["did|didn't|do|does|don't|doesn't|would|could|should|can|will|to", 'than|as|time|day|of when'],
+      unless: [
+        "did|didn't|do|does|don't|doesn't|would|could|should|can|will|to",
+        'than|as|time|day|of|from|since|until when',
+      ],
       // Right: "I play the songs I played when I was ten."
       when: ({ marked, to }, sentence) =>
         !sentence.slice(marked.to, to - 2).some(({ tags }) => tags.has('PAST') && !tags.has('VERB')),

@@ -85,6 +85,17 @@ export const TENSE_UP_TO_NOW_RULES: RuleSet = {
       fix: 'have {v:en}',
       when: (match, sentence) => !isMomentary(match, sentence) && lastsUpToNow(match, sentence),
     },
+    // I [play → have played] it from when I was six years old.
+    {
+      id: 'tense-past-35',
+      find: 'i|we|you|they MIDADV? <v=play|live|work|study|learn|do|practise|practice|collect|dance|swim|sing|train|speak|write|paint|draw|ride> ANY? ANY? ANY? ANY? from when i|you|he|she|we|they was|were ~there',
+      fix: 'have {v:en}',
+      explanation: {
+        simple: 'It began then and still goes on, so we say “{right}”.',
+        full: 'It began then and still goes on, so the verb is in the present perfect: “{right}”.',
+      },
+      unless: "did|didn't|do|does|don't|doesn't|would|could|should|can|will|to",
+    },
     // He [has → has had] a dog for two years.
     {
       id: 'tense-past-13',

@@ -99,7 +99,11 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
     // I will [can → be able to] come.
     {
       id: 'verb-form-32',
-      find: "will|'ll|won't|would SUBJ? not|MIDADV? <can|could> VERB",
+      find: [
+        "will|'ll|won't|would SUBJ? not|MIDADV? <can|could> VERB",
+        '-the|a|POSS|%persons should|must|may|might not|MIDADV? <can|could> VERB',
+        "shouldn't|mustn't <can|could> VERB",
+      ],
       fix: 'be able to',
       explanation: {
         simple: "“{wrong}” can't follow “{last}”. We say “{right}”.",
@@ -143,7 +147,7 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
         full: '“Had better” is followed by the base form without “to”: “{right}”.',
       },
     },
-    // I will [can → ] come.
+    // I can [will → ] come.
     {
       id: 'verb-form-22',
       find: '-the|a|POSS|%persons can|will|must|should <can|will|must|should|could>',

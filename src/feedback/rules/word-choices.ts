@@ -593,7 +593,7 @@ it-takes | The time that something needs goes with “take”: “it takes”.
 are-right | People “are right” when they say what is true. They don't “have reason”.
 is-right | People “are right” when they say what is true. They don't “have reason”.
 was-right | People “are right” when they say what is true. They don't “have reason”.
-take-long | It is one long time, so we need “a”: “{right}”.
+take-long | With “long”, “time” needs “a”: “{right}”. | Here “time” means one length of time, so it takes “a”: “{right}”.
 reminds-of | The person or thing that you then think of comes after “of”: “{right}”.
 remind-of | You “remember” with your head. What helps you to remember “reminds” you “of” it.
 listen-radio | You “hear” without trying. When you want to hear it, you “listen to” it.

@@ -20,7 +20,7 @@ const ADJECTIVES = [...SHORT_ADJECTIVES, ...LONG_ADJECTIVES];
 const ADJECTIVES_USED_AS_ADVERBS = new Set([
   ...LY_ADJECTIVES,
   ...parseWordList(
-    'fast hard late early straight high low long far near right wrong well better best worse worst more most less enough much little online outside inside abroad daily weekly monthly loud clear short wide close deep sound free live light tight first last next only alone tired ill sick good happy sad black white red blue green yellow brown pink fine such same full ready open dry clean warm cold hot fit apart awake asleep alive afraid live dead rich poor young old big small new busy sorry glad able sure single married double mean flat square round fresh cheap quick slow opposite',
+    'fast hard late early straight high low long far near right wrong well better best worse worst more most less enough much little online outside inside abroad daily weekly monthly loud clear short wide close deep sound free live light tight first last next only alone tired ill sick good happy sad black white red blue green yellow brown pink fine such same full ready open dry clean warm cold hot fit apart awake asleep alive afraid live dead rich poor young old big small new busy sorry glad able sure single married double mean flat square round fresh cheap quick slow opposite quite',
   ),
 ]);
 /** Adjectives that always need -ly after a verb of doing. Wrong: "She sings beautiful". */

@@ -52,6 +52,7 @@ export const AGREEMENT_QUESTION_EXAMPLES: RuleExamples = {
     'agreement-question-15': [
       'I have a friend who [live→lives] in Rome.',
       'She is a girl who [love→loves] cats.',
+      'Last week we met a man who [teach→taught] us a song.',
     ],
     'agreement-question-28': [
       'She is someone who [love→loves] cats.',

@@ -111,10 +111,11 @@ export const MISSING_ARTICLE_PHRASE_EXAMPLES: RuleExamples = {
     'missing-article-phrase/save-the': ['We must save [planet→the planet].'],
     'missing-article-phrase/second-biggest': ['Busan is [second→the second] biggest city in Korea.'],
     'missing-article-phrase/the-government': ['I think [government→the government] should help.'],
-    'missing-article-phrase/place-name': [
+    'missing-article-phrase/sea-name': [
       'We spent a week at [Black→the Black] Sea.',
-      'We visited [British→the British] Museum.',
+      'We sailed across [Atlantic→the Atlantic] Ocean.',
     ],
+    'missing-article-phrase/place-name': ['We visited [British→the British] Museum.'],
     'missing-article-phrase/of-the-month': [
       'I was born on [third→the third] of May.',
       'In [summer→the summer] holidays I work.',
@@ -130,6 +131,10 @@ export const MISSING_ARTICLE_PHRASE_EXAMPLES: RuleExamples = {
     'missing-article-phrase/to-the-hotel': [
       'We went back to [house→the house].',
       'It started to rain, so we came back to [hotel→the hotel] and played cards.',
+    ],
+    'missing-article-phrase/from-house-to-house': [
+      'In the morning girls go [to house by house→from house to house].',
+      'They walked [from door by door→from door to door].',
     ],
     'missing-article-phrase/go-to-a': [
       'My aunt is visiting us and we must go to [restaurant→a restaurant] with her.',

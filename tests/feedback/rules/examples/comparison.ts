@@ -21,6 +21,12 @@ export const COMPARISON_EXAMPLES: RuleExamples = {
       'I want a [more cheap→cheaper] car.',
       'The train is [more fast→faster] and it is cheap.',
     ],
+    'comparison-17': [
+      'The noise became [more and more strong→stronger and stronger].',
+      'The days get [more and more short→shorter and shorter] in autumn.',
+      'My town is [more and more big→bigger and bigger].',
+      'Flats are [more and more cheap→cheaper and cheaper] every year.',
+    ],
     'comparison-02': ['He is the [most tall→tallest] boy.'],
     'comparison-03': ['It is [more better→better].', 'She is [more taller→taller] than me.'],
     'comparison-04': ['It is the [most biggest→biggest] house.'],

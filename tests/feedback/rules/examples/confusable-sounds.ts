@@ -10,6 +10,12 @@ export const CONFUSABLE_SOUNDS_EXAMPLES: RuleExamples = {
     'confusable-sounds-06': ['I want [too→to] go.', 'We went [too→to] the cinema.'],
     'confusable-sounds-07': ['I like tea rather [then→than] coffee.'],
     'confusable-sounds-08': ['I ate and [than→then] I slept.'],
+    'confusable-sounds-37': [
+      'She spoke very [quite→quietly].',
+      'I went down the stairs very [quite→quietly].',
+      'He closed the door very [quite→quietly].',
+      'We walked into the house so [quite→quietly].',
+    ],
     'confusable-sounds-09': ['It is a [quite→quiet] place.'],
     'confusable-sounds-10': ['It is [quiet→quite] good.'],
     'confusable-sounds-11': ['They [where→were] happy.'],

@@ -177,7 +177,10 @@ export const FIXED_PHRASE_EXAMPLES: RuleExamples = {
     'fixed-phrase/based-on': ['It is based [in→on] a true story.'],
     'fixed-phrase/by-bike': ['I go to school [with my bike→by bike].'],
     'fixed-phrase/cut-into': ['Cut the cheese [to→into] small pieces.'],
-    'fixed-phrase/emigrate-to': ['They want to emigrate [in→to] Germany.'],
+    'fixed-phrase/emigrate-to': [
+      'They want to emigrate [in→to] Germany.',
+      'I want to go [in→to] Italy next summer.',
+    ],
     'fixed-phrase/except': ['I eat everything [except of→except] fish.'],
     'fixed-phrase/next-to-that': ['[Next to that→In addition], I speak French.'],
     'fixed-phrase/in-addition-start': ['[Besides to that→In addition], I speak French.'],

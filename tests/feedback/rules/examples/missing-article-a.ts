@@ -46,6 +46,12 @@ export const MISSING_ARTICLE_A_EXAMPLES: RuleExamples = {
       'We went to [new restaurant→a new restaurant].',
       'I live in [small town→a small town].',
       'They live in [village→a village].',
+      'My uncle works in [village→a village].',
+    ],
+    'missing-article-a-18': [
+      'In [city→the city] there are good schools.',
+      'In [village→the village] the air is fresh.',
+      'Life in [village→the village] is quiet.',
     ],
     'missing-article-the-17': ['He is [good friend→a good friend].'],
   },

@@ -13,6 +13,7 @@ export const MISSING_ARTICLE_THE_EXAMPLES: RuleExamples = {
       'I was at [airport→the airport].',
       'I met her in [park→the park].',
     ],
+    'missing-article-a-17': ['My flat is near [school→the school].', 'We met outside [church→the church].'],
     'missing-article-a-13': [
       'The cat is on [table→the table].',
       'Birds fly in [sky→the sky].',

@@ -88,7 +88,10 @@ export const MISSING_WORD_EXAMPLES: RuleExamples = {
     'missing-word-10': ['In my room [is→there is] a bed.', 'In my city [are→there are] many parks.'],
     'missing-word-39': ['My dog is small, but I [like→like it] very much.', 'Did you [like→like it]?'],
     'missing-word-11': ['[It→There] is many people here.'],
-    'missing-word-12': ['I [hungry→am hungry].'],
+    'missing-word-12': [
+      'I [hungry→am hungry].',
+      'Yesterday we went to the market. I [hungry→was hungry] and we ate there.',
+    ],
     'missing-word-13': ['[I been→I have been] there.'],
     'missing-word-14': ['[She been→She has been] there.'],
     'missing-word-15': ['I [seen→have seen] it.', 'When we were there, we [seen→saw] a bear.'],

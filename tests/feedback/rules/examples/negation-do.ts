@@ -11,6 +11,16 @@ export const NEGATION_DO_EXAMPLES: RuleExamples = {
       "They [not live→don't live] here.",
       "The problem is that I [no like→don't like] it.",
     ],
+    'negation-52': [
+      'I [not come→am not coming] to school today because I am sick.',
+      'Teacher, today I [not come→am not coming] to class because I am sick.',
+      'I [no go→am not going] to the party tonight.',
+    ],
+    'negation-53': ["We [not go→aren't going] to school tomorrow."],
+    'negation-54': [
+      "She [not come→isn't coming] to school today because she is sick.",
+      "My brother [not work→isn't working] tomorrow.",
+    ],
     'negation-04': [
       "She [no like→doesn't like] fish.",
       "Last week he [not come→didn't come] to school.",

@@ -23,7 +23,9 @@ export const PLURAL_AFTER_NUMBER_EXAMPLES: RuleExamples = {
       'I like to read [book→books].',
       'My brother loves watching [film→films] with his friends.',
     ],
-    'plural-02': ['I am afraid of [dog→dogs].', 'I like all [kind→kinds] of music.'],
+    'plural-22': ['I am afraid of [dog→dogs].', 'My brother is afraid of [height→heights].'],
+    'plural-23': ['She has lots of [friend→friends].'],
+    'plural-02': ['I like all [kind→kinds] of music.'],
   },
   leftAlone: [
     'She enjoys book clubs.',

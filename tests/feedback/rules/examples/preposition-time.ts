@@ -13,10 +13,10 @@ export const PREPOSITION_TIME_EXAMPLES: RuleExamples = {
       '[In→At] the weekend I play football.',
       'We go out [in→at] weekends.',
     ],
+    'preposition-time-16': ['We met [on→in] May.', 'Our New Year is [on→in] September.'],
+    'preposition-time-17': ['It snows [at→in] winter.', 'We swim [on→in] the summer.'],
+    'preposition-time-18': ['I get up early [at→in] the morning.'],
     'preposition-place-06': [
-      'We met [on→in] May.',
-      'I get up early [at→in] the morning.',
-      'It snows [at→in] winter.',
       'I was born [on→in] 1998 in a small town.',
       '[On→In] 2019 I went to Italy.',
       'My parents married [at→in] 1990.',

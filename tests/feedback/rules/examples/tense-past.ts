@@ -12,6 +12,10 @@ export const TENSE_PAST_EXAMPLES: RuleExamples = {
     'tense-past-27': ['I thought you [are→were] at home.'],
     'tense-past-28': ['We thought they [will→would] come.'],
     'tense-past-30': ["I thought that you [don't→didn't] like dogs."],
+    'tense-past-34': [
+      'We [have moved→moved] here before two weeks.',
+      'My brother [has bought→bought] a car before three months.',
+    ],
     'tense-past-31': ['First we went in, then we [eat→ate] lunch.'],
     'tense-past-29': ['He asked me if I [want→wanted] a coffee.'],
     'tense-past-01': [

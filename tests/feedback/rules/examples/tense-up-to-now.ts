@@ -15,6 +15,10 @@ export const TENSE_UP_TO_NOW_EXAMPLES: RuleExamples = {
       'She [is working→has been working] here since 2018.',
       'My father [is working→has been working] here for ten years.',
     ],
+    'tense-past-35': [
+      'I [play→have played] it from when I was six years old.',
+      'We [live→have lived] here from when we were small.',
+    ],
     'tense-past-12': [
       'I [know→have known] my best friend since we were five.',
       'I [live→have lived] here since 2019.',

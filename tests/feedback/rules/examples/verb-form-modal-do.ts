@@ -2,7 +2,11 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const VERB_FORM_MODAL_DO_EXAMPLES: RuleExamples = {
   corrected: {
-    'verb-form-32': ['I will [can→be able to] come.'],
+    'verb-form-32': [
+      'I will [can→be able to] come.',
+      'The students should [can→be able to] use the phone.',
+      'You must [can→be able to] swim.',
+    ],
     'verb-form-33': ['He will [must→have to] work.'],
     'verb-form-34': [
       'Yesterday I [must→had to] stay at home.',
@@ -25,7 +29,7 @@ export const VERB_FORM_MODAL_DO_EXAMPLES: RuleExamples = {
       'I must [to be→be] there at six.',
     ],
     'verb-form-03': ["You'd better [to go→go] now."],
-    'verb-form-22': ['I will [can→] come.'],
+    'verb-form-22': ['I can [will→] come.'],
     'verb-form-23': ['You [ought go→ought to go].'],
     'verb-form-06': ['Did you [saw→see] it?', "I didn't [went→go].", 'Did your brother [came→come]?'],
     'verb-form-07': [
