@@ -88,7 +88,12 @@ export const TENSE_UP_TO_NOW_RULES: RuleSet = {
     // I [play → have played] it from when I was six years old.
     {
       id: 'tense-past-35',
-      find: 'i|we|you|they MIDADV? <v=play|live|work|study|learn|do|practise|practice|collect|dance|swim|sing|train|speak|write|paint|draw|ride> ANY? ANY? ANY? ANY? from when i|you|he|she|we|they was|were ~there',
+      // Right: "We sing songs from when we were young."
+      find: [
+        'i|we|you|they MIDADV? <v=play|work|study|learn|do|practise|practice|dance|sing|speak|ride> it|this|here|there|football|tennis|basketball|volleyball|chess|english from when i|you|he|she|we|they was|were ~there',
+        'i|we|you|they MIDADV? <v=play|practise|practice|learn> the piano|guitar|violin|flute|drums from when i|you|he|she|we|they was|were ~there',
+        'i|we|you|they MIDADV? <v=live|work|study|swim|train|dance> here|there|in? NAME? from when i|you|he|she|we|they was|were ~there',
+      ],
       fix: 'have {v:en}',
       explanation: {
         simple: 'It began then and still goes on, so we say “{right}”.',
