@@ -9,21 +9,24 @@ import { takes } from '../lexicon/verb-frames.ts';
 import {
   endsInActivity,
   endsInPartOfThem,
+  followsHeSheIt,
+  followsOr,
   followsPreposition,
+  followsVerbInS,
   isJoinedAfterPreposition,
   isNumberOfMany,
+  isObject,
   isOwner,
   isPlease,
   isPronounWithAdjective,
+  isSecondName,
   isSecondSubject,
-  mayBeRelativeThat,
   mayBeTeam,
   mayEndInPast,
   mayFollowAs,
   mayHaveActivityAsSubject,
   namesPeopleOfKind,
   opensWithoutIt,
-  sharesSubjectAfterOr,
 } from './agreement-subjects.ts';
 import type { CheckableClause } from './checkable-clause.ts';
 import { tellsWeatherWithMake } from './weather-verb.ts';
@@ -186,7 +189,7 @@ function isRelativeOfPronoun({ clause: { kind, connector }, subject }: Checkable
 
 /** Right: "… shouts Karim, and he is proud": the pronoun, read as a second subject, begins a new clause. */
 function endsInSubjectPronoun({ subject }: CheckableClause): boolean {
-  return /^(?:i|he|she|it|we|they)$/.test(subject.members.at(-1)?.head.lower ?? '');
+  return /^(?:i|he|she|it|we|they|this|that)$/.test(subject.members.at(-1)?.head.lower ?? '');
 }
 
 /** Right: "Do it like you're told": an order, not a question. */
@@ -276,10 +279,13 @@ const DOUBTS: readonly ((checkable: CheckableClause) => boolean)[] = [
   mayBeRelativeWho,
   followsPreposition,
   isJoinedAfterPreposition,
-  mayBeRelativeThat,
   isNumberOfMany,
   namesPeopleOfKind,
   isPronounWithAdjective,
+  isSecondName,
+  followsVerbInS,
+  followsHeSheIt,
+  isObject,
   isSecondSubject,
   mayEndInPast,
   mayHaveActivityAsSubject,
@@ -289,7 +295,7 @@ const DOUBTS: readonly ((checkable: CheckableClause) => boolean)[] = [
   opensWithoutIt,
   isPlease,
   endsInPartOfThem,
-  sharesSubjectAfterOr,
+  followsOr,
   mayFollowAs,
 ];
 

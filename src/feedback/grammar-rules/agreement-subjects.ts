@@ -3,6 +3,7 @@
 // there.
 
 import { createWordTest } from '../grammar/token-tests.ts';
+import { takes } from '../lexicon/verb-frames.ts';
 import type { CheckableClause } from './checkable-clause.ts';
 
 const joinsWords = createWordTest('and or');
@@ -32,17 +33,6 @@ export function isJoinedAfterPreposition({ sentence: { tokens }, subject }: Chec
   const before = tokens.slice(0, subject.from - 1);
   const start = before.findLastIndex(({ tag }) => !/^(?:NOUNS?|NAME|ADJ|DET|NUM|POSS)$/.test(tag));
   return before[start]?.tag === 'PREP' && start < before.length - 1;
-}
-
-/** Right: "tests that do not work", "quizzes, that are funny": "that" after a noun or a mark may be relative. */
-export function mayBeRelativeThat({
-  sentence: { tokens },
-  subject: { head, from },
-}: CheckableClause): boolean {
-  const before = tokens[from - 1];
-  return (
-    head.lower === 'that' && before !== undefined && /^(?:NOUNS?|NAME|PRON|ADJ|ADV|MARK)$/.test(before.tag)
-  );
 }
 
 /** Right: "four times the number that are there". */
@@ -117,9 +107,39 @@ export function endsInPartOfThem({ sentence: { tokens }, finite }: CheckableClau
   return isUsOrThem(tokens[finite.at - 1]) && tokens[finite.at - 2]?.lower === 'of';
 }
 
-/** Right: "People sing, or a person asks a friend": after "or" the subject may be another one. */
-export function sharesSubjectAfterOr({ clause: { isSubjectShared, connector } }: CheckableClause): boolean {
-  return isSubjectShared === true && connector?.lower === 'or';
+/** Right: "Someone pours water over his head or asks a friend": the subject stands before the first verb. */
+export function followsOr({ sentence: { tokens }, finite }: CheckableClause): boolean {
+  return tokens[finite.at - 1]?.lower === 'or';
+}
+
+/** Right: "They say it will cause problems is silly": what follows a verb is its object. */
+export function isObject({ sentence: { tokens }, subject }: CheckableClause): boolean {
+  const before = tokens[subject.from - 1];
+  if (!before || !/^(?:VERBS?|PAST|EN|ING)$/.test(before.tag) || /^(?:be|do|have)$/.test(before.lemma))
+    return false;
+  return !subject.isPronoun && !takes(before.lemma, 'that-clause');
+}
+
+const isHeSheIt = createWordTest('he she it');
+
+/** Right: "Other colours are dark, so it looks like it comes from the sky": a pronoun before its verb in -s. */
+export function followsHeSheIt({ sentence: { tokens }, finite, isThirdPerson }: CheckableClause): boolean {
+  return !isThirdPerson && isHeSheIt(tokens[finite.at - 1]);
+}
+
+/** Right: "The change of time causes jet lag", where "causes" is the verb. */
+export function followsVerbInS({ sentence: { tokens }, finite }: CheckableClause): boolean {
+  return finite.possibleTags.has('NOUN') && tokens[finite.at - 1]?.possibleTags.has('VERBS') === true;
+}
+
+/** Right: "Ho Chi Minh City and Jakarta are": two names are many. */
+export function isSecondName({
+  sentence: { tokens },
+  subject: { head, from },
+  isThirdPerson,
+}: CheckableClause): boolean {
+  const isAfterName = joinsWords(tokens[from - 1]) && tokens[from - 2]?.tag === 'NAME';
+  return isThirdPerson && head.tag === 'NAME' && isAfterName;
 }
 
 /** Right: "The use of phones as maps is better", where "as" is no conjunction. */

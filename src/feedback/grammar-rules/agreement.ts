@@ -151,8 +151,8 @@ function explain(
 }
 
 /**
- * Right but for "which": "We did quizzes at school, that are fun", where "that" stands for the quizzes. The
- * clause may be read as a sentence of its own.
+ * Right: "tests that do not work", "That matters to some – that are ill, for example"; right but for "which":
+ * "We did quizzes at school, that are fun". The clause may be read as a sentence of its own.
  */
 function mayBeRelativeThat(
   { sentence, whole }: RuleContext,
@@ -161,9 +161,9 @@ function mayBeRelativeThat(
   if (head.lower !== 'that' || !isThirdPerson) return false;
   const start = sentence.tokens[from]?.start ?? 0;
   const before = whole.tokens.filter((token) => token.start < start);
-  return (
-    before.at(-1)?.text === ',' && before.some(({ tag, lower }) => tag === 'NOUNS' || lower === 'people')
-  );
+  const last = before.at(-1);
+  if (last?.text === ',') return before.some(({ tag, lower }) => tag === 'NOUNS' || lower === 'people');
+  return last !== undefined && /^(?:NOUNS?|NAME|PRON|ADJ|ADV|MARK)$/.test(last.tag);
 }
 
 /** "My brother [work → works] there", "The children [was → were] tired". */

@@ -85,7 +85,9 @@ function endsStatement({ tokens, groups }: SentenceAnalysis, at: number): boolea
   if (isSubjectOfReport && tokens[at]?.lower === 'and') return false;
   const from = tokens.findLastIndex((token, index) => index < at && isBorder(token));
   const words = tokens.slice(from + 1, at);
-  return words.some(isFiniteVerb) && !words.some(takesBaseForm);
+  // Not "win" in "his wish to win and his work have …".
+  const isTensed = (token: GrammarToken) => isFiniteVerb(token) && tokens[token.at - 1]?.tag !== 'TO';
+  return words.some(isTensed) && !words.some(takesBaseForm);
 }
 
 /** Not "built" in “I love the city and the churches built by kings”. */
