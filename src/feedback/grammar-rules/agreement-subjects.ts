@@ -9,12 +9,12 @@ import type { CheckableClause } from './checkable-clause.ts';
 const joinsWords = createWordTest('and or');
 const isUsOrThem = createWordTest('us you them');
 
-/** Right: "Some of the districts of the city do not …", where "the city" is no subject. */
+/** Right: "Some of the rooms of the hotel have …", where "the hotel" is no subject. */
 export function followsPreposition({ sentence: { tokens }, clause, subject }: CheckableClause): boolean {
   return clause.kind !== 'relative' && tokens[subject.from - 1]?.tag === 'PREP';
 }
 
-/** Right: "His wish to win and his work for the club have …": both are the subject. */
+/** Right: "Her wish to learn and her work for the school have …": both are the subject. */
 export function isSecondSubject({
   sentence: { tokens, clauses },
   subject,
@@ -26,7 +26,7 @@ export function isSecondSubject({
   );
 }
 
-/** Right: "Children born in May or June are fitter", "his taste for old and dead things has become": joined. */
+/** Right: "Puppies born in May or June are big", "their love of cold and sweet things has become": joined. */
 export function isJoinedAfterPreposition({ sentence: { tokens }, subject }: CheckableClause): boolean {
   const joining = tokens[subject.from - 1];
   if (!joinsWords(joining)) return false;
@@ -40,7 +40,7 @@ export function isNumberOfMany({ clause: { kind }, subject: { head } }: Checkabl
   return kind === 'relative' && head.lower === 'number';
 }
 
-/** Right: "the super-rich have", "our elderly need": an adjective for all people of a kind. */
+/** Right: "the very old have", "our elderly need": an adjective for all people of a kind. */
 export function namesPeopleOfKind({ subject: { head, determiner } }: CheckableClause): boolean {
   return (
     determiner !== undefined &&
@@ -72,17 +72,17 @@ export function mayHaveActivityAsSubject({ sentence: { tokens }, isThirdPerson }
   return !isThirdPerson && /^(?:ING|TO)$/.test(tokens[0]?.tag ?? '');
 }
 
-/** Right: "Fans filming is a part of it", "People watching is fun": the activity is the subject. */
+/** Right: "Children singing is a part of it", "People watching is fun": the activity is the subject. */
 export function endsInActivity({ sentence: { tokens }, subject, finite }: CheckableClause): boolean {
   return subject.to <= finite.at - 1 && tokens[finite.at - 1]?.tag === 'ING';
 }
 
-/** Right: "The birds’ taste for old things has become": the subject is what the birds own. */
+/** Right: "The twins’ love of sweet things has become": the subject is what the twins own. */
 export function isOwner({ sentence: { tokens }, subject }: CheckableClause): boolean {
   return /^['’]$/.test(tokens[subject.to]?.text ?? '');
 }
 
-/** Right in British English: "Manchester United have won", "South Africa are ahead": a team. */
+/** Right in British English: "Green Valley have won", "South Africa are ahead": a team. */
 export function mayBeTeam({ subject: { head, from, to, members }, finite }: CheckableClause): boolean {
   return (
     head.tag === 'NAME' &&
@@ -102,12 +102,12 @@ export function isPlease({ finite }: CheckableClause): boolean {
   return finite.lower === 'please';
 }
 
-/** Right: "something most of them have never seen": "most of them" is many, or one, by what it means. */
+/** Right: "a game most of them have never played": "most of them" is many, or one, by what it means. */
 export function endsInPartOfThem({ sentence: { tokens }, finite }: CheckableClause): boolean {
   return isUsOrThem(tokens[finite.at - 1]) && tokens[finite.at - 2]?.lower === 'of';
 }
 
-/** Right: "Someone pours water over his head or asks a friend": the subject stands before the first verb. */
+/** Right: "A guest makes tea in his room or asks a waiter": the subject stands before the first verb. */
 export function followsOr({ sentence: { tokens }, finite }: CheckableClause): boolean {
   return tokens[finite.at - 1]?.lower === 'or';
 }
@@ -122,17 +122,17 @@ export function isObject({ sentence: { tokens }, subject }: CheckableClause): bo
 
 const isHeSheIt = createWordTest('he she it');
 
-/** Right: "Other colours are dark, so it looks like it comes from the sky": a pronoun before its verb in -s. */
+/** Right: "The cake is dark, so it looks like it comes from the oven": a pronoun before its verb in -s. */
 export function followsHeSheIt({ sentence: { tokens }, finite, isThirdPerson }: CheckableClause): boolean {
   return !isThirdPerson && isHeSheIt(tokens[finite.at - 1]);
 }
 
-/** Right: "The change of time causes jet lag", where "causes" is the verb. */
+/** Right: "A long flight causes jet lag", where "causes" is the verb. */
 export function followsVerbInS({ sentence: { tokens }, finite }: CheckableClause): boolean {
   return finite.possibleTags.has('NOUN') && tokens[finite.at - 1]?.possibleTags.has('VERBS') === true;
 }
 
-/** Right: "Ho Chi Minh City and Jakarta are": two names are many. */
+/** Right: "Ho Chi Minh City and Hanoi are": two names are many. */
 export function isSecondName({
   sentence: { tokens },
   subject: { head, from },
