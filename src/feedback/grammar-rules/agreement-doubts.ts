@@ -8,11 +8,12 @@ import type { GrammarToken } from '../grammar/tokens.ts';
 import { takes } from '../lexicon/verb-frames.ts';
 import {
   endsInActivity,
-  endsInPartOfThem,
+  endsInObjectPronoun,
   followsHeSheIt,
   followsOr,
   followsPreposition,
   followsVerbInS,
+  isExample,
   isJoinedAfterPreposition,
   isNumberOfMany,
   isObject,
@@ -21,6 +22,7 @@ import {
   isPronounWithAdjective,
   isSecondName,
   isSecondSubject,
+  mayBeSurname,
   mayBeTeam,
   mayEndInPast,
   mayFollowAs,
@@ -126,7 +128,7 @@ function mayBeJoinedToSubject({
       clauses.some(({ kind, subject, verb }) => kind === 'main' && subject && !verb)
     );
   const opensLongGroup = (at: number) =>
-    /^(?:the|my|our|his|her|their)$/.test(tokens[at]?.lower ?? '') &&
+    (/^(?:the|my|our|his|her|their)$/.test(tokens[at]?.lower ?? '') || tokens[at]?.tag === 'NOUN') &&
     tokens.slice(at, finite.at).some(({ tag }) => tag === 'PREP' || tag === 'PRON');
   return tokens
     .slice(subject.to, finite.at)
@@ -282,6 +284,8 @@ const DOUBTS: readonly ((checkable: CheckableClause) => boolean)[] = [
   isNumberOfMany,
   namesPeopleOfKind,
   isPronounWithAdjective,
+  mayBeSurname,
+  isExample,
   isSecondName,
   followsVerbInS,
   followsHeSheIt,
@@ -294,7 +298,7 @@ const DOUBTS: readonly ((checkable: CheckableClause) => boolean)[] = [
   mayBeTeam,
   opensWithoutIt,
   isPlease,
-  endsInPartOfThem,
+  endsInObjectPronoun,
   followsOr,
   mayFollowAs,
 ];

@@ -7,7 +7,7 @@ import { takes } from '../lexicon/verb-frames.ts';
 import type { CheckableClause } from './checkable-clause.ts';
 
 const joinsWords = createWordTest('and or');
-const isUsOrThem = createWordTest('us you them');
+const isObjectPronoun = createWordTest('me him us them');
 
 /** Right: "Some of the rooms of the hotel have …", where "the hotel" is no subject. */
 export function followsPreposition({ sentence: { tokens }, clause, subject }: CheckableClause): boolean {
@@ -102,9 +102,21 @@ export function isPlease({ finite }: CheckableClause): boolean {
   return finite.lower === 'please';
 }
 
-/** Right: "a game most of them have never played": "most of them" is many, or one, by what it means. */
-export function endsInPartOfThem({ sentence: { tokens }, finite }: CheckableClause): boolean {
-  return isUsOrThem(tokens[finite.at - 1]) && tokens[finite.at - 2]?.lower === 'of';
+/** Right: "A wish to help them is no crime", "a game most of them have never played": no pronoun of objects. */
+export function endsInObjectPronoun({ sentence: { tokens }, finite }: CheckableClause): boolean {
+  return isObjectPronoun(tokens[finite.at - 1]);
+}
+
+/** Right: "Jobs such as fishing are hard". */
+export function isExample({ sentence: { tokens }, subject: { from } }: CheckableClause): boolean {
+  return tokens[from]?.lower === 'such' && tokens[from + 1]?.lower === 'as';
+}
+
+const isVerbOfSaying = createWordTest('says adds explains believes thinks writes');
+
+/** Right: "Brooks says it is late": at the start of a sentence a plural may be a surname. */
+export function mayBeSurname({ subject: { from, to, head }, finite }: CheckableClause): boolean {
+  return from === 0 && to === 1 && head.tag === 'NOUNS' && isVerbOfSaying(finite);
 }
 
 /** Right: "A guest makes tea in his room or asks a waiter": the subject stands before the first verb. */

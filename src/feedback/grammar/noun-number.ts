@@ -26,7 +26,7 @@ const SAME_IN_BOTH_NUMBERS = new Set(
  * Nouns after which a singular and a plural verb are right, at least in British English: the team is, are.
  */
 const takesBothVerbs = createLemmaTest(
-  'data bacteria media staff crew audience youth public percentage army enemy opposition press majority minority half rest lot couple pair jury committee board club navy',
+  'data bacteria proportion media staff crew audience youth public percentage army enemy opposition press majority minority half rest lot couple pair jury committee board club navy',
 );
 
 /** Returns the number of a pronoun in lower case, or of a determiner in the place of a noun: "these are". */

@@ -9,7 +9,8 @@ import type { Vocabulary } from './vocabulary.ts';
  */
 
 const CAPITALISED = /^[A-Z][a-z]+$/;
-const MIN_LENGTH = 5;
+/** A shorter word is too often a surname near an adverb: "Moore". */
+const MIN_LENGTH = 6;
 /** A word as long as this, and near a common one, is hardly a name: "Techology", "Goverments". */
 const MIN_LENGTH_OF_LONG = 8;
 /** The most that a misspelling may cost, by whether it is long. */
