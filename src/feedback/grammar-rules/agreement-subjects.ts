@@ -158,3 +158,8 @@ export function isSecondName({
 export function mayFollowAs({ clause: { connector }, isThirdPerson, subject }: CheckableClause): boolean {
   return connector?.lower === 'as' && !isThirdPerson && !subject.isPronoun;
 }
+
+/** "That was how he have met her": after a past the perfect is "had", which is another mistake. */
+export function isPerfectInPast({ clause: { kind, parent }, verb }: CheckableClause): boolean {
+  return verb.isPerfect && kind === 'subordinate' && parent?.verb?.tense === 'past';
+}

@@ -4,7 +4,7 @@
 
 import { CAPITAL_NOUNS } from '../grammar/capital-nouns.ts';
 import type { Group, NounGroup } from '../grammar/groups.ts';
-import { createWordTest } from '../grammar/token-tests.ts';
+import { createLemmaTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { canBe } from '../lexicon/english.ts';
 import { OBJECT_FORMS } from '../lexicon/function-words.ts';
@@ -13,6 +13,7 @@ import { takes } from '../lexicon/verb-frames.ts';
 import {
   atForms,
   atWords,
+  createFinding,
   createWordFinding,
   type GrammarFinding,
   type GrammarRule,
@@ -21,6 +22,7 @@ import {
 } from './grammar-rule.ts';
 import { checkNeed, checkService } from './missing-participle-service.ts';
 import { isActivityVerb, isStateVerb } from './verb-classes.ts';
+import { toPast, toPresent } from './verb-forms.ts';
 
 /** Verbs that are marked as passives although they can be nouns. Wrong: "The match was cancel". */
 const PASSIVE_VERBS =
@@ -130,6 +132,7 @@ function checkBe(context: RuleContext, be: GrammarToken): readonly GrammarFindin
   // Not marked: "I am cancel", "you're cancel". "I cancel" may be meant.
   if (be.lower === 'am' || be.lower.startsWith("'") || !canBePassive) return [];
   if (!hasPassive(verb.lemma) || !isThing(subject) || !isEndOrTime(next)) return [];
+  if (isOfBeginning(verb)) return correctToActive(context, be, verb, subject);
   return verb.lemma === 'finish'
     ? correctToFinished(context, be, verb)
     : correctToPassive(context, be, verb, subject);
@@ -141,6 +144,24 @@ function correctToIng(context: RuleContext, be: GrammarToken, verb: GrammarToken
   return createWordFinding(context, verb, right, {
     simple: `For what goes on, the verb after “${before}” has -ing: “${right}”.`,
     full: `What is going on takes “be” and the -ing form: “${before} ${right}”.`,
+  });
+}
+
+/** Verbs of what a thing does itself, although they can have an object: "The class begins." */
+const isOfBeginning = createLemmaTest('begin start');
+
+/** "The festival [is begin → begins] on Friday." */
+function correctToActive(
+  context: RuleContext,
+  be: GrammarToken,
+  verb: GrammarToken,
+  subject: NounGroup,
+): readonly GrammarFinding[] {
+  const isPast = be.lower === 'was' || be.lower === 'were';
+  const right = isPast ? toPast(verb.lemma, subject) : toPresent(verb.lemma, subject);
+  return createFinding(context, be.at, verb.at + 1, right, {
+    simple: `“${verb.lower}” is the verb here, so we leave out “${be.lower}”: “${right}”.`,
+    full: `“${verb.lower}” is the verb of the sentence, so it takes no “${be.lower}”: “${right}”.`,
   });
 }
 

@@ -184,6 +184,8 @@ export const VERB_FORM_BE_RULES: RuleSet = {
         'MODAL SUBJ? not? be ~%stateVerbs <v==VERB>',
         'will|would|can|could|must|should be <v=go|come|have|help|study|eat|play>',
       ],
+      // Wrong in another way: "My dream will be come true", where only "be" is too much.
+      unless: 'come true',
       fix: '{v:ing}',
       explanation: {
         simple: 'After “{before}” the verb has -ing here: “{right}”.',

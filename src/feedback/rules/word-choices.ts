@@ -319,7 +319,7 @@ relax-without-self | <v=relaxed|relax|relaxing|relaxes o=me|us|me|myself|ourselv
 other-friends | @like|@love|@play|@visit|@know|@meet|@speak|@practise <others> n=people|things|countries|places|students|languages|cities|sports|activities|subjects|books|games|films ; POSS|the|some|many|need|have|with|of|two|three <others> n=friends|people|things|countries|places|students|languages|cities|chairs|children|members|reasons|questions|colleagues|teachers|rooms|towns|sports|activities|subjects|books|girls|boys|men|women|days|problems|ways|persons|animals|hobbies|games|cultures|sisters|brothers|cousins|jobs|examples|words|families|ideas|options|advantages ; ^c <others> n=people|students|countries|children|teachers|things|friends | other
 the-other | <the another> | the other
 best-friends | my|the|our|his|her|your|their|of <bests> NOUN|NOUNS|ADJ | best
-enough-money | @have|NEGAUX|not|no|without|@need <n=money|time|space|food|experience|information|energy|water|room|sleep enough> $|to|for|,|because|and | enough {n}
+enough-money | @have|NEGAUX|not|no|without|@need <n=money|time|space|food|experience|information|energy|water|room enough> $|to|for|,|because|and ; @have|without|@need <n=sleep enough> $|to|for|,|because|and | enough {n}
 suggest-doing | <v=@suggest me|him|us|them> ING | {v}
 teach-people | <v=learn|learns|learned|learning> children|kids|students|people|me|him|us|them english|french|german|spanish|maths ; <v=learn|learns|learned|learning> me|him|us how|to | {v>teach}
 feel-good | SUBJ MIDADV? <v=feel|feels|felt me|myself> DEGREE? good|bad|well|happy|sad|tired|sick|great|lonely|free|comfortable | {v}

@@ -180,6 +180,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'Hardly [nobody→anybody] came to the party.',
   ],
   'missing-participle': [
+    'The festival [is begin→begins] on Friday.',
     'Had we returned home, we would have [miss→missed] that moment.',
     'I could have [answer→answered] the question.',
     "You shouldn't have [phone→phoned] him.",
