@@ -62,7 +62,7 @@ function isInfinitiveMeant(tokens: readonly GrammarToken[], preposition: Grammar
  * Verbs that are left alone after a preposition, where they have other uses: "a tip of say ten euros", "come
  * by see us".
  */
-const VERBS_WITH_OTHER_USES = /^(?:be|say|let|do|see|want)$/;
+const VERBS_WITH_OTHER_USES = /^(?:be|say|let|do|see|want|download)$/;
 
 /** True for "understand"; not for "work" or "clean", which can be a noun or an adjective. */
 function canOnlyBeVerb(word: GrammarToken): boolean {

@@ -2,6 +2,7 @@
 // near the beach”. The rule is in missing-article.ts.
 
 import type { Clause, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
+import { ANIMALS_OF_STORIES, NOUNS_ALSO_NAMES } from '../lexicon/nouns.ts';
 import { isBare, isTitleOrPhrase, needsArticleInSingular } from './bare-nouns.ts';
 import { createFinding, type GrammarFinding, getWritten, type RuleContext } from './grammar-rule.ts';
 
@@ -24,6 +25,16 @@ function opensPastClause(
 function needsThe(subject: NounGroup): boolean {
   if (subject.nounClass === 'stuff' || subject.head.possibleTags.has('PAST')) return false;
   return isBare(subject) && needsArticleInSingular(subject) && !isTitleOrPhrase(subject);
+}
+
+/**
+ * Whether the subject is called by a name: "But Elephant let go", which has a capital letter inside the
+ * sentence, and at its start "Turner was born", "Hare won the race".
+ */
+function isName({ tokens }: SentenceAnalysis, { from, to, head }: NounGroup): boolean {
+  const first = tokens[from];
+  if (!first || to - from > 1 || !/^\p{Lu}/u.test(first.text)) return false;
+  return from > 0 || NOUNS_ALSO_NAMES.has(head.lemma) || ANIMALS_OF_STORIES.has(head.lemma);
 }
 
 /** Relatives and titles can be used like names. Right: "Grandfather grew vegetables". */
@@ -49,7 +60,8 @@ function mayBeHeading({ verb, complements }: Clause, { from }: NounGroup): boole
 export function checkBareSubject(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { subject } = clause;
   if (!subject || !opensPastClause(context.sentence, clause, subject) || !needsThe(subject)) return [];
-  if (isLikeName(subject, clause) || mayBeHeading(clause, subject)) return [];
+  if (isName(context.sentence, subject) || isLikeName(subject, clause) || mayBeHeading(clause, subject))
+    return [];
   const written = getWritten(context, subject.from, subject.to);
   const isFirst = subject.from === 0;
   const right = `the ${isFirst ? written.charAt(0).toLowerCase() + written.slice(1) : written}`;

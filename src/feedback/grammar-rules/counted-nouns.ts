@@ -112,8 +112,12 @@ export function checkPlural(context: RuleContext, group: NounGroup): readonly Gr
   if (!amount) return [];
   // Right: "both brother and sister".
   if (/^(?:both|few)$/.test(amount.lower) && tokens[group.to]?.tag === 'AND') return [];
-  // Right: "the number two bus".
-  if (tokens[amount.at - 1]?.lower === 'number' || isMuchMeant(tokens, amount, head)) return [];
+  // Right: "the number two bus", "a category five storm".
+  if (
+    /^(?:number|category|class|level|grade|stage)$/.test(tokens[amount.at - 1]?.lower ?? '') ||
+    isMuchMeant(tokens, amount, head)
+  )
+    return [];
   // Not marked: "these book". It may be meant as "this book".
   if (/^(?:these|those)$/.test(amount.lower) && modifiers.length === 0) return [];
   return pluralise(context, head, amount.lower);

@@ -373,6 +373,8 @@ function checkDescribed(
   context: RuleContext,
   { preposition, object }: PrepositionalGroup,
 ): readonly GrammarFinding[] {
+  // Right: "She won the prize for best actor."
+  if (preposition.lower === 'for' && /^(?:best|worst)$/.test(object?.modifiers[0]?.lower ?? '')) return [];
   // Right: "by fast train". "Of", "as" and "to" have many phrases without an article as well.
   const [first, second] = object?.modifiers ?? [];
   const description = first?.tag === 'ADV' ? second : first;

@@ -106,9 +106,17 @@ function correctNegative(
   });
 }
 
-/** A year after the verb, "in 2015"; only up to 2019, which are over for anyone who writes here. */
-function findYear({ complements }: Clause): Group | undefined {
+const beginsPeriod = createWordTest('since from for between over');
+
+/**
+ * A year after the verb, "in 2015"; only up to 2019, which are over for anyone who writes here. Right:
+ * "Prices have fallen since a peak in 2008", "has risen from 700 in 2012 to 2,000", where the year only
+ * begins a time.
+ */
+function findYear({ sentence }: RuleContext, { complements, verb }: Clause): Group | undefined {
   return complements.find((group) => {
+    const start = verb?.to ?? 0;
+    if (sentence.tokens.slice(start, group.from).some(beginsPeriod)) return false;
     if (group.kind !== 'preposition' || group.preposition.lower !== 'in' || !group.object) return false;
     const { head, from } = group.object;
     return from === head.at && /^(?:19\d\d|20[01]\d)$/.test(head.lower);
@@ -120,7 +128,7 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   const { verb, subject } = clause;
   if (!verb?.finite || clause.kind === 'nonfinite' || verb.tense !== 'present') return [];
   const time = findPastTime(clause, context.sentence.tokens, (from, to) => getWritten(context, from, to));
-  const year = verb.isPerfect && !time ? findYear(clause) : undefined;
+  const year = verb.isPerfect && !time ? findYear(context, clause) : undefined;
   if (year) return correctPerfect(context, clause, verb, getWritten(context, year.from, year.to));
   if (!time) return [];
   // Not marked: "Our plan last year is …", where the time belongs to the subject.

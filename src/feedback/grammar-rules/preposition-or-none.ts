@@ -105,7 +105,9 @@ function mayNotBeObject(
   { head, isPronoun }: NounGroup,
   isOfPerson: boolean,
 ): boolean {
-  if (head.lower === 'you' || (isPronoun && !isOfPerson && head.lower !== 'it')) return true;
+  // Right: "They arrive home in time for dinner."
+  if (head.lower === 'home' || head.lower === 'you' || (isPronoun && !isOfPerson && head.lower !== 'it'))
+    return true;
   return verb?.form === 'finite' && !subject && isPronoun;
 }
 

@@ -122,7 +122,9 @@ const allowsContinuous = createWordTest(
   'now this these currently more always getting becoming moment today next from until',
 );
 /** Verbs of a change that goes on. Right: "It is growing every day". */
-const isOfChange = createLemmaTest('get become grow improve change increase rise fall make learn lose');
+const isOfChange = createLemmaTest(
+  'get become grow improve change increase decrease rise fall sink shrink melt warm spread make learn lose',
+);
 
 /** Whether "every day" ends the clause. */
 function endsWithEvery({ complements }: Clause, tokens: readonly GrammarToken[]): boolean {

@@ -178,6 +178,13 @@ function checkSubject(
     ...context.before.slice(-1).flatMap((sentence) => listPersons(sentence, gender)),
     ...listPersons(context.sentence, gender).filter(({ head }) => head.at < pronoun.at),
   ];
+  // Right: “Good morning, Mrs Brown!” he called. Who speaks is not the one spoken to.
+  if (
+    pronoun.at === 0 &&
+    pronoun.text === pronoun.lower &&
+    /^["”’'»]$/.test(context.before.at(-1)?.tokens.at(-1)?.text ?? '')
+  )
+    return [];
   if (!person || !isOnlyGender(context, gender, pronoun)) return [];
   // Not marked: "He is my uncle", where the clause itself says who is meant.
   const isTold = complements.some((group) => group.kind === 'noun' && findGender(group.head.lemma) === wrong);

@@ -127,7 +127,7 @@ function checkRise(
   context: RuleContext,
   { subject, verb, complements, kind }: Clause,
 ): readonly GrammarFinding[] {
-  if (!subject || !verb?.finite || verb.main.lemma !== 'rise' || verb.isPassive) return [];
+  if (!subject || !verb?.finite || verb.main.lemma !== 'rise' || verb.isPassive || verb.particle) return [];
   if (kind === 'relative' || verb.isInverted || context.sentence.isQuestion) return [];
   const [object] = complements;
   if (object?.kind !== 'noun' || object.from !== verb.to || !isDefinite(object.determiner)) return [];

@@ -115,6 +115,11 @@ function checkAmount(context: RuleContext, which: GrammarToken): readonly Gramma
   const [amount, of, them, verb] = tokens.slice(which.at + 1, which.at + 5);
   const noun = tokens[which.at - (tokens[which.at - 1]?.text === ',' ? 2 : 1)];
   if (!amount || !isAmount(amount) || of?.lower !== 'of' || !them || !isThemOrIt(them)) return [];
+  // Right: "a party that most of them went to", with a preposition at the end.
+  const endsInPreposition = tokens
+    .slice(them.at + 2)
+    .some(({ tag, at }) => tag === 'PREP' && !tokens[at + 1]?.isWord);
+  if (endsInPreposition && which.lower === 'that') return [];
   if (!isFiniteVerb(verb) || !noun || !isNounOrName(noun)) return [];
   const right = `${amount.text} of ${isPersonWord(noun) ? 'whom' : 'which'}`;
   return createFinding(context, which.at, them.at + 1, right, {

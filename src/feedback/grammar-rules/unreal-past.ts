@@ -200,6 +200,14 @@ function checkOpener(context: RuleContext, { subject, verb }: Clause): readonly 
   const opener = readOpener(tokens, subject.from);
   if (!opener || !isSubjectOf(opener, subject, tokens) || isGoodWish(opener, subject, verb, tokens))
     return [];
+  // Right: "I wish I could fly and see the world": "could" is the verb of both.
+  const sharesModal = context.sentence.clauses.some(
+    (first) =>
+      first.subject?.from === subject.from &&
+      first.verb?.finite?.tag === 'MODAL' &&
+      first.verb.from < verb.from,
+  );
+  if (sharesModal) return [];
   if (opener === 'if only' && limitsSubject(subject, verb, context.sentence.clauses)) return [];
   const pastWish = toPastWish(verb, opener, tokens);
   const found = pastWish ?? toUnreal(verb, subject, opener);

@@ -24,7 +24,7 @@ export const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map(
   parseWordList(`
 man/men woman/women child/children person/people tooth/teeth foot/feet mouse/mice goose/geese ox/oxen
 wife/wives life/lives knife/knives leaf/leaves half/halves shelf/shelves thief/thieves loaf/loaves wolf/wolves
-scarf/scarves calf/calves elf/elves self/selves sheep/sheep fish/fish deer/deer aircraft/aircraft species/species series/series
+scarf/scarves calf/calves elf/elves self/selves sheep/sheep fish/fish deer/deer offspring/offspring aircraft/aircraft species/species series/series
 salmon/salmon potato/potatoes tomato/tomatoes hero/heroes echo/echoes mango/mangoes crisis/crises analysis/analyses
 phenomenon/phenomena criterion/criteria policeman/policemen policewoman/policewomen fireman/firemen businessman/businessmen
 businesswoman/businesswomen grandchild/grandchildren housewife/housewives postman/postmen fisherman/fishermen sportsman/sportsmen
@@ -87,6 +87,34 @@ visitor voice volcano volunteer waiter waitress walk wall wallet war wardrobe wa
 accountant architect electrician plumber carpenter builder cleaner cashier cyclist detective designer developer pharmacist
 order notice care harm sort practice stress final hearing effect benefit mood score rule rainbow
 `);
+
+/**
+ * Nouns that are names as well, where a sentence begins with them: of firms ("Apple is …"), of persons
+ * ("Turner was …") and of those in a family ("Mama was …").
+ */
+export const NOUNS_ALSO_NAMES: ReadonlySet<string> = new Set(
+  parseWordList(`
+apple bell bishop bond bush butcher carpenter carter cook cooper fisher hunter knight mason miller page parker pope potter shell shepherd
+smith turner wright mama mamma mummy papa daddy nana auntie uncle
+  `),
+);
+
+/** Nouns that may be names where they do as persons do: "Ball had not heard", "Hall has agreed". */
+export const NOUNS_ALSO_SURNAMES: ReadonlySet<string> = new Set(
+  parseWordList(
+    'ball baker bird church day field gardener hall hill king lake lamb lane park prince rose stone street wood wolf',
+  ),
+);
+
+/** Animals that children's stories call by their kind alone: "Hare won the race", "Lion fell asleep". */
+export const ANIMALS_OF_STORIES: ReadonlySet<string> = new Set(
+  parseWordList(`
+ant antelope badger bear beaver bee beetle buffalo camel cheetah cockerel crab cricket crocodile crow deer donkey duck eagle elephant fox frog
+giraffe goat goose hare hawk hedgehog hen hippo hyena jackal kangaroo leopard lion lizard mole monkey mouse octopus ostrich otter owl panda
+peacock pig porcupine rabbit rat raven rhino rooster sheep snail snake spider squirrel tiger toad tortoise turkey turtle vulture warthog wolf
+zebra
+  `),
+);
 
 /** Jobs and roles, which need "a" after "be" and "become": "she is a doctor". */
 export const JOB_NOUNS = parseWordList(`

@@ -66,7 +66,8 @@ export const NOUN_GROUP_AGREEMENT_RULES: readonly LearnerRule[] = [
     find: [
       '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she MIDADV? ~is|was|has <v=VERBS>',
       '^c POSS|the %persons and POSS|the? %persons|NAME|i|you|he|she MIDADV? ~is|was|has <v=VERBS>',
-      '^c POSS|the ADJ? NOUNS and i|POSS|the %persons? MIDADV? ~is|was|has|NOUNS <v=VERBS>',
+      '^c POSS|the ADJ? NOUNS and i MIDADV? ~is|was|has|NOUNS <v=VERBS>',
+      '^c POSS|the ADJ? NOUNS and POSS|the %persons MIDADV? ~is|was|has|NOUNS <v=VERBS>',
     ],
     fix: '{v:base}',
     explanation: VERB_WITHOUT_S_EXPLANATION,
@@ -178,11 +179,11 @@ export const NOUN_GROUP_AGREEMENT_RULES: readonly LearnerRule[] = [
     id: 'agreement-question-15',
     // Right: "The friends of a boy who live here", which may tell of the friends; so `-of|at|…`.
     find: [
-      '-of|at|in|on|from|with is|are there? a|an|the ADJ* =NOUN who MIDADV? ~PAST|ADJ <v=VERB>',
-      '-of|at|in|on|from|with a|an ADJ* =NOUN who MIDADV? ~PAST|ADJ <v=VERB>',
-      '-of|at|in|on|from|with the|POSS|this|that ADJ* =NOUN who MIDADV? ~PAST|ADJ <v=VERB>',
-      '-of|at|in|on|from|with person who MIDADV? ~PAST|ADJ <v=VERB>',
-      '-of|at|in|on|from|with a|an ADJ* =NOUN that|which MIDADV? ~PAST|ADJ|NOUN <v=VERB>',
+      '-of|at|in|on|from|with|across|around|over|throughout|near|behind is|are there? a|an|the ADJ* =NOUN who MIDADV? ~PAST|ADJ <v=VERB>',
+      '-of|at|in|on|from|with|across|around|over|throughout|near|behind a|an ADJ* =NOUN who MIDADV? ~PAST|ADJ <v=VERB>',
+      '-of|at|in|on|from|with|across|around|over|throughout|near|behind the|POSS|this|that ADJ* =NOUN who MIDADV? ~PAST|ADJ <v=VERB>',
+      '-of|at|in|on|from|with|across|around|over|throughout|near|behind person who MIDADV? ~PAST|ADJ <v=VERB>',
+      '-of|at|in|on|from|with|across|around|over|throughout|near|behind a|an ADJ* =NOUN that|which MIDADV? ~PAST|ADJ|NOUN <v=VERB>',
     ],
     fix: '{v:s}',
     inPast: '{v:past}',

@@ -195,7 +195,7 @@ export const PLURAL_SUBJECT_RULES: readonly LearnerRule[] = [
     id: 'agreement-statement-14',
     find: [
       'people who? MIDADV? ~NOUN|NOUNS|is|was|has <v=VERBS>',
-      'people|NOUNS who MIDADV? ~is|was|has <v=VERBS>',
+      '-and people|NOUNS who MIDADV? ~is|was|has <v=VERBS>',
       'people <v=lives|works|needs|loves|uses|visits|helps|plays|walks> ~PAST|VERB|ING',
     ],
     fix: '{v:base}',

@@ -105,9 +105,21 @@ function hasCapital(match: Match, sentence: Sentence): boolean {
   return /^\p{Lu}/u.test(sentence[match.marked.from]?.text ?? '');
 }
 
-/** Right: “The Smiths live here”: after -s the subject may be plural. */
+/** Right: “The Smiths live here”, “African Americans only sleep …”: after -s the subject may be plural. */
 function followsWordInS(match: Match, sentence: Sentence): boolean {
-  return getWordBeforeMark(match, sentence).endsWith('s');
+  const hasNameInS = sentence
+    .slice(match.from, match.marked.from)
+    .some(({ text }, at) => at > 0 && /^\p{Lu}\p{Ll}+s$/u.test(text));
+  return hasNameInS || getWordBeforeMark(match, sentence).endsWith('s');
+}
+
+/** Right: “The staff now know”: such a noun may mean its people. */
+function followsNounForPeople(match: Match, sentence: Sentence): boolean {
+  return sentence
+    .slice(match.from, match.marked.from)
+    .some(({ lower }) =>
+      /^(?:staff|crew|team|family|audience|public|government|police|jury|committee|band)$/.test(lower),
+    );
 }
 
 /** Right: “The boys as well as their sister are ill”: the subject stands before “as well as”. */
@@ -166,6 +178,7 @@ export const SINGULAR_SUBJECT_RULES: readonly LearnerRule[] = [
       needsThirdPersonS(match, sentence) &&
       !hasCapital(match, sentence) &&
       !followsWordInS(match, sentence) &&
+      !followsNounForPeople(match, sentence) &&
       !isLikeAPreposition(match, sentence) &&
       !isNounInCompound(match, sentence),
   },

@@ -38,7 +38,7 @@ const SUBJECT = 'SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people';
  * Right: “I wonder if it will rain”, “the day when we will meet”: a question or a relative clause follows.
  */
 const BEFORE_RIGHT_WILL =
-  /\b(?:know|knows|knowing|wonder|wonders|wondering|wondered|ask|asked|asks|asking|see|sure|decide|say|says|tell|tells|telling|told|doubt|guess|remember|idea|about|day|time|moment|question|understand|imagine|predict|matter|explain\w*|announce\w*|show\w*|check|find out|depends|clear|plan|forgot|forget|certain|discuss|talk)\b(?! (?:him|her|them|you|it))/;
+  /\b(?:know|knows|knowing|wonder|wonders|wondering|wondered|ask|asked|asks|asking|see|sure|unsure|decided?|decides|hear|heard|say|says|tell|tells|telling|told|doubt|guess|remember|idea|about|day|time|moment|question|understand|imagine|predict|matter|explain\w*|announce\w*|show\w*|check|find out|depends|clear|plan|forgot|forget|certain|discuss|talk)\b(?! (?:him|her|them|you|it))/;
 /** Of these, those that can have an object before the question. Right: “Ask him if he will come.” */
 const BEFORE_RIGHT_WILL_ALSO_WITH_OBJECT = /\b(?:know|ask(?:s|ed|ing)?|tell|wonder(?:s|ing)?)\b/;
 const QUESTION_TO_PERSON = /\bask (?:him|her|them|you) if\b/;

@@ -50,12 +50,19 @@ function hasWrongPlural(words: Sentence): boolean {
  */
 const NOT_COUNTED_IN_S = new Set('news physics maths economics politics thanks as is was does'.split(' '));
 
+/** Verbs of what people do more or less. Right: "how much people like music". */
+const DONE_MUCH =
+  /^(?:know|like|love|enjoy|hate|want|need|use|spend|pay|earn|care|miss|weigh|eat|drink|sleep)$/;
+
 /** Whether the last word of the match is a plural that can be counted. */
 function isCounted(match: Match, sentence: Sentence): boolean {
   const counted = sentence.slice(match.marked.to, match.to);
   const noun = sentence[match.to - 1];
   if (!noun || hasWrongPlural(counted) || NOT_COUNTED_IN_S.has(noun.lower)) return false;
-  if (noun.lower === 'people') return true;
+  // Right: "We know how much people like music", where "much" belongs to the verb.
+  const verb = sentence[match.to];
+  const isDegree = sentence[match.marked.from - 1]?.lower === 'how' && DONE_MUCH.test(verb?.lower ?? '');
+  if (noun.lower === 'people') return !isDegree;
   // Right: "So much raw fish". After an adjective the noun must be one that can only be plural.
   return hasTag(noun, 'NOUNS') && (counted.length === 1 || !hasTag(noun, 'NOUN'));
 }

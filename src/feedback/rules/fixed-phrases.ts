@@ -99,7 +99,7 @@ on-average | <in|at|by|of average> $|SUBJ|people|NUM|DIGITS|, ; ^c <in the avera
 in-the-sky | <on> the sky | in
 on-the-farm | @live|@work|@stay|@grow|@born <in> a|an|the|my|our|their ADJ? n=farm ~NOUN|NOUNS ; @live|@stay|@arrive|@born|@work|@be <in> an|the|this ADJ? n=island ~NOUN|NOUNS ; <in> this|our n=planet ; @live|@walk|@lie|@run|@play ANY? <in> the n=beach | on
 on-page | <in> page DIGITS|NUM | on
-on-the-website | @see|@find|@read|@look|@book|@buy|@information|@write ANY? ANY? ANY? <in> the|this|your|our|my|a n=website|webpage|blog ~NOUN ; @see|@post|@find|@read|@watch|@share|@meet|@chat|video|videos|photo|photos ANY? ANY? ANY? <in> n=facebook|instagram|youtube|tiktok|twitter|whatsapp | on
+on-the-website | @see|@find|@read|@look|@book|@buy|@information|@write ANY? ANY? ANY? <in> the|this|your|our|my|a n=website|webpage|blog ~NOUN|post ; @see|@post|@find|@read|@watch|@share|@meet|@chat|video|videos|photo|photos ANY? ANY? ANY? <in> n=facebook|instagram|youtube|tiktok|twitter|whatsapp | on
 on-the-way | @be|@meet|@see|@stop|@buy ANY? ANY? ANY? <in|at> my|his|her|our|their way to|home|back ; ^ <in|at> my|his|her|our|their way to|home|back | on
 on-the-other-side | <in> the other side of the|a|my|our street|road|river|city|town|world|lake|valley|wall | on
 at-the-top | <in|on> the n=bottom of the hill|sea|lake|stairs ; <in> the n=top of the hill|mountain|tower|building|tree|page|list | at
@@ -108,7 +108,7 @@ in-fact | ^c <in the|a fact> , ; ^c <of|by fact> , | in fact
 in-trouble | BE|@get <on|at|into> n=danger|trouble|debt $|,|because|and|with ; @sit|@eat|@wait|@work <on|with|at> n=silence|peace ; @live <with|at> n=peace ; @speak|@sing|@talk|@smoke|@perform <on|at> n=public $|,|because|and | in
 in-advance | thank|thanks|@book|@pay|@tell|@buy|@plan|@reserve|@know ANY? ANY? ANY? <on|by|with|for advance> $|, | in advance
 on-fire | BE|@go <in> n=fire|strike|duty|vacation|vacations|holiday $|,|because|and|for|with | on
-in-the-future | <on|at the future> | in the future
+in-the-future | <on|at the future> ~of | in the future
 in-the-past | ^ <on|at the past> ; <on|at the past> $ | in the past
 in-the-world | SUPER ANY? ANY? <on> the world $|, | in
 at-night | <at the w=night|midnight|noon> $|,|i|we|he|she|they|it|when|because|and ; <in w=night|midnight|noon> $|,|i|we|he|she|they|it|when|because|and | at {w}

@@ -28,8 +28,13 @@
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
-import type { Sentence } from '../patterns/sentences.ts';
+import type { Sentence, Token } from '../patterns/sentences.ts';
 import { mayBeFiniteVerb } from './clause.ts';
+
+/** Whether a word before “because of” may be the verb of a clause: “is”, “went”, “like”. */
+function mayBeFiniteVerbOrBase(word: Token): boolean {
+  return mayBeFiniteVerb(word) || word.tags.has('VERB');
+}
 
 /** Words that can be, or begin, the verb of a clause. */
 const FINITE_VERB = 'was|were|is|are|had|has|did|PAST|VERBS|can|could|will';
@@ -132,6 +137,8 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
         '<because of> there is|are|was|were',
       ],
       fix: 'because',
+      // Right: "The loss of forest because of fires is great": the verb is that of the sentence.
+      when: ({ from }, sentence) => from === 0 || sentence.slice(0, from).some(mayBeFiniteVerbOrBase),
       explanation: {
         simple: 'A whole sentence with a verb comes next, so we say “because”.',
         full: '“Because of” takes a noun or pronoun. Here a clause with a verb follows, so it is “because”.',

@@ -20,9 +20,10 @@
  *                     the pattern took no word
  *   {n:a}             it with its article: “an hour”
  *   unless            patterns; the rule is off in a sentence that has one of them anywhere
- *   VERBS “goes”, ING “going”
+ *   VERBS “goes”, EN “gone”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, COMP “bigger”
- *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”
+ *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, OBJONLY “me, him …”
+ *   POSS “my, your …”
  *   DET “the, my, some …”, NUM “two, three …”, DIGITS “12”
  *   BEFIN “am, is, was …”, ANY any word
  *   Reasons quote {right} the correction.
@@ -42,6 +43,7 @@ import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import {
   INDEFINITE_EXPLANATION,
+  isBeforeName,
   isParticipleOfNoun,
   isWholeNounGroup,
   needsIndefiniteArticle,
@@ -146,7 +148,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         "would|to|will|can be <n=%jobs> ~NOUN|NOUNS|'s|-",
         "@become <n=%jobs> ~NOUN|NOUNS|'s|of",
         '@work as <n=%jobs>',
-        'NOUN as <n=doctor|nurse|teacher|waiter|waitress|secretary|manager|driver|engineer|guide>',
+        '~time|year|season|spell|career|days NOUN as <n=doctor|nurse|teacher|waiter|waitress|secretary|manager|driver|engineer|guide> ~of|and',
       ],
       fix: '{n:a}',
       explanation: {
@@ -155,6 +157,7 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       },
       when: (match, sentence) =>
         !tellsNameOfJob(match, sentence) &&
+        !isBeforeName(match, sentence) &&
         !isCleanerAsComparative(match, sentence) &&
         !hasPluralBe(match, sentence),
     },
@@ -198,6 +201,11 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         '@draw|@like|@sell|@buy|@see NOUN and|or NOUNS',
         '@draw|@paint NOUN and|or NOUN',
         '@make NOUN more|COMP',
+        // Right: "They found secret or hidden rooms", "The island has competition", "lose radio contact".
+        'secret or|and ADJ|EN',
+        '@have|@face competition from|for|in',
+        'radio contact',
+        'holiday pay|money',
         // Right: "Students should wear uniform", where it is uncountable.
         '@wear uniform',
         // Wrong in another way: "She likes draw picture", which needs the plural.
@@ -255,8 +263,8 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         '@go on <n=trip|journey|tour|diet|date|cruise|picnic>',
         '@make <n=mistake|cake|phone-call|list|plan|decision|joke|film|photo|wish|speech|cup|snowman|sandwich|difference> ~NOUN|NOUNS|of',
         '@do <n=course|test|quiz>',
-        '@give OBJ <n=lift|call|hug|kiss|present|book|hand|chance|reason|example>',
-        '@tell OBJ <n=joke|story|secret|lie>',
+        '@give OBJONLY|you <n=lift|call|hug|kiss|present|book|hand|chance|reason|example>',
+        '@tell OBJONLY|you <n=joke|story|secret|lie>',
         '@ask OBJ? <n=question|favour|favor>',
       ],
       fix: '{n:a}',

@@ -29,6 +29,7 @@
  *   Reasons quote {right} the correction, {before} what the pattern asks for before the mark.
  */
 
+import { ANIMALS_OF_STORIES, NOUNS_ALSO_NAMES, NOUNS_ALSO_SURNAMES } from '../lexicon/nouns.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -71,6 +72,25 @@ function isRepeated(match: Match, sentence: Sentence): boolean {
 /** Right: “They said earth covers the roots”: inside a sentence it may be the substance. */
 function isEarthInside(match: Match, sentence: Sentence): boolean {
   return !sentence[match.from]?.canStartSentence && getFirstMarkedWord(match, sentence) === 'earth';
+}
+
+/** Right: “But Sun was ready”, a name in a story: inside a sentence it has a capital letter. */
+function hasCapitalInside({ marked }: Match, sentence: Sentence): boolean {
+  return marked.from > 0 && !startsLowerCase(sentence, marked.from);
+}
+
+/** Words after a name of a person: “Ball said”, “Hall has agreed”, “Lake had not heard”. */
+const isDoneByPerson =
+  /^(?:said|says|thinks|thought|believes|believed|told|asked|heard|agreed|decided|wrote)$/;
+
+/** Right: “Apple has sold millions”, “Turner was born here”, “Hall has agreed”, “But Lion fell asleep”. */
+function isUsedAsName(match: Match, sentence: Sentence): boolean {
+  const { from, to } = match.marked;
+  if (startsLowerCase(sentence, from)) return false;
+  const noun = getFirstMarkedWord(match, sentence);
+  if (from > 0 || NOUNS_ALSO_NAMES.has(noun) || ANIMALS_OF_STORIES.has(noun)) return true;
+  const does = sentence.slice(to, to + 3).some(({ lower }) => isDoneByPerson.test(lower));
+  return does && NOUNS_ALSO_SURNAMES.has(noun);
 }
 
 /** Not marked: “Same time as usual?”, which leaves out more than an article. */
@@ -135,14 +155,17 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         '@be|@stay|@meet|@wait|@live|@eat|@arrive OBJ|NAME? at|in|near <n=%outingPlaces> ~NOUN|NOUNS|NAME|-',
         // Right: "He works in theatre", the trade.
         '@work OBJ|NAME? at|in|near <~theatre|theater|cinema n=%outingPlaces> ~NOUN|NOUNS|NAME|-',
-        '@go|@run|@walk|@come into <n=%outingPlaces|room|house|classroom|shop>',
+        '@go|@run|@walk|@come into <~office n=%outingPlaces|room|house|classroom|shop>',
         'OBJ|NOUN|NOUNS|NAME in|at|near|to|from|behind <n=%outingPlaces> $',
         'near|behind|opposite|outside|inside <~school|church|university|college n=%outingPlaces|house|station> $',
       ],
       fix: 'the {n}',
       explanation: DEFINITE_EXPLANATION,
       // Right: "a place to park", where it is a verb.
-      unless: 'place|somewhere|anywhere|nowhere|space|where|way to park',
+      unless: [
+        'place|somewhere|anywhere|nowhere|space|where|way to park',
+        'term|terms|time|year|years|period in office',
+      ],
       when: (match, sentence) => startsLowerCase(sentence, match.marked.from),
     },
     // My flat is near [school → the school].
@@ -163,7 +186,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         'on|under|behind <n=table|floor|wall|sofa|roof|chair|door|desk|bridge|ground|beach|bus|train|plane|fridge|ceiling|moon|internet> ~NOUN|NOUNS|ING|-|NAME|to|DIGITS|NUM',
         'in <n=sky|sun|kitchen|garden|bathroom|bedroom|countryside|forest|street|park|living-room|box|bag|fridge|corner|world|dark|mountains|picture|photo|library> ~NOUN|NOUNS|-|NAME|ING',
         'over|around|round|of|in <n=world> ~NOUN|NOUNS|war|cup|peace|history|music',
-        '@see|@change|@discover|@explore|@save <n=world> $|,|and|because|with',
+        '-a|an|the|this|that|our|POSS @see|@change|@discover|@explore|@save <n=world> $|,|and|because|with',
         '@use|@surf|on <n=internet> ~NOUN|NOUNS',
         'by|to <n=river|seaside|lake> $',
         'from|to <n=airport|station>',
@@ -189,7 +212,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       id: 'missing-article-a-16',
       find: [
         'on|to <n=left|right> $',
-        'in <n=middle|centre|summertime> ~NOUN|NOUNS|-|NAME|ING',
+        'in <n=middle|centre|summertime> ~age|NOUN|NOUNS|-|NAME|ING',
         'in <n=past> ~ANY|-',
         'at <n=end|beginning|weekend|moment|top|bottom> ~NOUN|NOUNS|NAME|-|to',
         'in <n=middle|centre|center|end> of',
@@ -228,14 +251,14 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         simple: 'We mean the {n:lower} that we all know, so we say “{right}”.',
         full: 'The {n:lower} that everyone knows takes the definite article: “{right}”.',
       },
-      when: (match, sentence) => !isEarthInside(match, sentence),
+      when: (match, sentence) => !isEarthInside(match, sentence) && !hasCapitalInside(match, sentence),
     },
     // [Film → The film] was good.
     {
       id: 'missing-article-the-01',
       find: [
-        "^ -that <n=%countableNouns> is|was|isn't|wasn't|has|had|can|will|MIDADV VERBS|EN|ADJ|ING|a|an|in|on|at|very|not|DET|under|so|too|VERB|my",
-        '^ -that <n=%countableNouns> ~NOUN|NOUNS|ADJ|VERB|NAME|EN =VERBS|PAST',
+        "^ -that|no <n=%countableNouns> is|was|isn't|wasn't|has|had|can|will|MIDADV VERBS|EN|ADJ|ING|a|an|in|on|at|very|not|DET|under|so|too|VERB|my",
+        '^ -that|no <n=%countableNouns> ~NOUN|NOUNS|ADJ|VERB|NAME|EN =VERBS|PAST',
         "because|when|if|but <n=%countableNouns> is|was|has|isn't|wasn't|can|will",
       ],
       fix: 'the {n:lower}',
@@ -247,6 +270,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         /^[.!)]$/.test(sentence.at(-1)?.text ?? '') &&
         !hasNumberBefore(match, sentence) &&
         !tellsOfWholeKind(match, sentence) &&
+        !isUsedAsName(match, sentence) &&
         !NOUNS_SAID_WITHOUT_ARTICLE.has(getFirstMarkedWord(match, sentence)),
     },
     // It is [biggest → the biggest] city in Japan.
@@ -293,7 +317,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
     {
       id: 'missing-article-the-05',
       find: [
-        "BEFIN|'s|for|@take|@win|@be|of|at|in|on|@remember|@do <n=first|second|third> time|day|one|person|train|bus|lesson|thing|class|house|student|child|girl|boy|question|floor|part|chapter|week",
+        'BEFIN|for|@take|@win|@be|of|at|in|on|@remember|@do <n=first|second|third> time|day|one|person|train|bus|lesson|thing|class|house|student|child|girl|boy|question|floor|part|chapter|week',
       ],
       fix: 'the {n}',
       explanation: {
@@ -306,7 +330,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
     {
       id: 'missing-article-the-13',
       find: [
-        'in|to|from|of|@visit|@love|@like|BEFIN <n=usa|uk|us|netherlands|philippines> ~NOUN',
+        'in|to|from|of|@visit|@love|@like|BEFIN <n=usa|uk|us|netherlands|philippines> ~NOUN|NOUNS',
         'in|to|from|@visit <n=united s=states|kingdom|nations>',
         'in|to|from <n=czech s=republic>',
       ],

@@ -104,10 +104,16 @@ function isUncountableWithAdjective(match: Match, sentence: Sentence): boolean {
   return UNCOUNTABLE_WITH_ADJECTIVE.has(joinLowerCase(sentence.slice(Math.max(0, to - 2), to)));
 }
 
+/** Right: "Her name is Teacher Rosa", "He went to see judge Brown": the noun is a title. */
+export function isBeforeName({ marked }: Match, sentence: Sentence): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(sentence[marked.to]?.text ?? '');
+}
+
 /** Whether the noun is the first part of a compound: "driving lesson plan". */
 function hasNounAfter(match: Match, sentence: Sentence): boolean {
   const next = sentence[match.marked.to];
   if (next?.isWord !== true || isFunctionWord(next.lower)) return false;
+  if (isBeforeName(match, sentence)) return true;
   return next.tags.size === 0 || hasTag(next, 'NOUN', 'NOUNS');
 }
 

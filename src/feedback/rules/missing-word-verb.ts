@@ -182,7 +182,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
     id: 'missing-word-02',
     find: [
       '^c <s=he|she|it|this|that not|MIDADV? v=ING> ~VERBS',
-      '^c <s=he|she|it|this|that a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN|NOUNS|VERBS|NAME|and|of|INDEF1|OBJ|,',
+      '^c <s=he|she|it|this|that a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN|NOUNS|VERBS|NAME|and|of|INDEF1|DET|POSS|OBJ|,',
       '^ <s=he|she|it|this|that v=a|an|my|your|his|her|our|not|from> ADJ* NOUN|NAME|ADJ',
       '^c <s=he|she v=a|an|my|your|our|from> ADJ* NOUN|NAME',
       '^ ~hello|hi <s==NAME v=a|an|my|from> ADJ* NOUN|NAME $',
@@ -204,7 +204,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
     id: 'missing-word-03',
     find: [
       '^c <s=we|you|they|these|those not|MIDADV? v=ING>',
-      '^c <s=we|you|they a=so|very|really|too|all? v=ADJ> ~VERB|PAST|NOUN|NOUNS',
+      '^c -what|where|which|how <s=we|you|they a=so|very|really|too|all? v=ADJ> ~VERB|PAST|NOUN|NOUNS',
       '^c <s=we|they|you v=not|from|my|friends|students|brothers|sisters> ~be',
       'and <s=we|they|you v=ING>',
       'and <s=we|they|you a=very|so|too v=ADJ>',

@@ -38,8 +38,8 @@ import type { Sentence, Token } from '../patterns/sentences.ts';
  * others that stand after a number in the singular: "two hundred", "five pm", "several present".
  */
 const NOT_PLURAL_AFTER_NUMBER = parseWordList(
-  'money milk water coffee tea information advice homework traffic sugar bread rice cheese meat butter music news furniture luggage work food aircraft series species help love sport space hair paper chocolate cake pizza fun energy point stuff crew competition time snow rain noise experience knowledge luck juice wine beer soup salad chicken history colour color culture light pollution progress research weather electricity oil sand rubbish trouble nature health happiness education technology equipment sleep practice fruit interest business life death beauty violence crime damage evidence support attention pressure stress training exercise confidence freedom respect patience cash salt pepper garlic ice gold wood grass fire sun toast effort wind protein sympathy self-discipline glass plastic metal cotton air oxygen gas petrol smoke ' +
-    'hundred thousand million present staff bus phone walk travel more less fish sheep deer people left half dozen am pm percent per kg km cm mm art home school',
+  'money milk water coffee tea information advice homework traffic sugar bread rice cheese meat butter music news furniture luggage work food aircraft series species help love sport space hair paper chocolate cake pizza fun energy point stuff crew competition time snow rain noise experience knowledge luck juice wine beer soup salad chicken history colour color culture light pollution progress research weather electricity oil sand rubbish trouble nature health happiness education technology equipment sleep practice fruit interest business life death beauty violence crime damage evidence support attention pressure stress training exercise confidence freedom respect patience cash salt pepper garlic ice gold wood grass fire sun toast effort wind protein sympathy self-discipline glass plastic metal cotton steel iron bronze stone air oxygen gas petrol smoke ' +
+    'hundred thousand million present staff bus phone walk travel more less fish sheep deer people left half dozen current am pm percent per kg km cm mm art home school',
 );
 
 /** A step for a countable noun in the singular that can be no plural, adjective or verb in -s as well. */
@@ -55,6 +55,9 @@ export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
   lists: {
     units: parseWordList(
       'year month week day hour minute second kilometre kilometer metre meter mile euro dollar pound',
+    ),
+    groups: parseWordList(
+      'team crew staff family class band group public audience choir youth jury committee',
     ),
     uncounted: [...NOT_PLURAL_AFTER_NUMBER, ...UNCOUNTABLE_NOUNS],
   },
@@ -102,7 +105,7 @@ export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
     {
       id: 'plural-19',
       find: [
-        `-page|part|chapter|day|number|lesson|question one of POSS|the|these|those ADJ* SUPER? ADJ* <${SINGULAR_NOUN}> ~NOUN|NOUNS|-|'s`,
+        `-page|part|chapter|day|number|lesson|question one of POSS|the|these|those ADJ* SUPER? ADJ* <~%groups ${SINGULAR_NOUN}> ~NOUN|NOUNS|-|'s`,
         `one of the most ADJ <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
       ],
       fix: '{n:plural}',
@@ -152,8 +155,8 @@ export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
     {
       id: 'plural-02',
       find: [
-        `some of POSS|the|my <${SINGULAR_NOUN}> are|were|have`,
-        `all|most of? the|my|our <${SINGULAR_NOUN}> are|were|have`,
+        `some of POSS|the|my <~%groups ${SINGULAR_NOUN}> are|were|have`,
+        `all|most of? the|my|our <~%groups ${SINGULAR_NOUN}> are|were|have`,
         `all|both|most|some|many of? POSS|the|these|those <n=friend|student|colleague|sister|brother|cousin|classmate|tourist|worker|player|neighbour|visitor|guest> ~NOUN|NOUNS|VERBS|-|'s|and`,
         '@play computer|video|board|card <n=game> $|,|and|with|in|because|on|at|every|after',
         '-BEFIN|we|they|you|it|that|this|us|them all <n=kind|type|sort> of NOUN|NOUNS|ADJ',
@@ -213,7 +216,8 @@ function isPartOfCompound({ marked }: Match, sentence: Sentence): boolean {
 
 /** Right: "Six foot two". */
 function isHeight({ marked }: Match, sentence: Sentence): boolean {
-  const number = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven)$/;
+  const number =
+    /^(?:deep|tall|high|long|wide|thick|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven)$/;
   return sentence[marked.from]?.lower === 'foot' && number.test(sentence[marked.to]?.lower ?? '');
 }
 
@@ -244,11 +248,17 @@ function isOtherNumber(match: Match, sentence: Sentence): boolean {
   if (!/^\d/.test(digits)) return false;
   return (
     digits === '1' ||
+    isEndOfScore(match, sentence) ||
     /^(?:19|20)\d\d$/.test(digits) ||
     /[.:]|(?:st|nd|rd|th)$/.test(digits) ||
     isNumberOfNoun(sentence[match.from - 1]) ||
     BEFORE_NAMING_NUMBER.test(getWordBeforeMatch(match, sentence))
   );
+}
+
+/** Right: "6–2", "24/7": the digits are the end of a score or of a fraction. */
+function isEndOfScore({ from }: Match, sentence: Sentence): boolean {
+  return /^[-–—/:]$/.test(sentence[from - 1]?.text ?? '') && /^\d/.test(sentence[from - 2]?.text ?? '');
 }
 
 /** Whether a number names the noun before it: "Category 3", "L2". */

@@ -211,7 +211,9 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
     // He is a [people → person] I like.
     {
       id: 'plural-13',
-      find: ['a|one <people> ~NOUN|with|whose|that'],
+      find: ["a|one <people> ~NOUN|with|whose|that|'s"],
+      // Right: "We stand as one people."
+      unless: 'as|are|were one people',
       fix: 'person',
       explanation: {
         simple: 'One is a “person”. “People” are more than one.',

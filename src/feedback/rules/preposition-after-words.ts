@@ -17,7 +17,7 @@
  *   {v:base}    its base form: “go”
  *   unless      patterns; the rule is off in a sentence that has one of them anywhere
  *   ING “going”
- *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, SUPER “biggest”
  *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
  *   HAVE “have, had …”, MODAL “can, will …”, MIDADV “always, just …”
  *   DET “the, my, some …”, ART “a, an, the”, NUM “two, three …”, DIGITS “12”
@@ -204,7 +204,10 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
     // They [laughed → laughed at] me.
     {
       id: 'preposition-after-words-10',
-      find: ['<v=laughed|laughing> OBJ|POSS ~out|off|down|to|into', '<v=@smile> OBJ|POSS'],
+      find: [
+        '<v=laughed|laughing> OBJ|POSS ~out|off|down|to|into',
+        '<v=@smile> OBJ|POSS ADJ? ~smile|biggest|way|sadness|sweetest|SUPER',
+      ],
       fix: '{v} at',
       explanation: MISSING_PREPOSITION_EXPLANATION,
     },

@@ -92,7 +92,7 @@ export const PREPOSITION_PHRASE_RULES: RuleSet = {
         'SUBJ|MODAL|to @leave <from> POSS|the house|home',
         'SUBJ|MODAL|to @leave <of> the|POSS|home ~board|right|side',
         'SUBJ|MODAL|to @control|@affect|@influence|@support <to> OBJ|the|POSS',
-        '@enter <in|into|to|at> the|POSS|a',
+        '-was|were|is|are|been|be|being @enter <in|into|to|at> the|POSS|a',
         '@ride <in> a|the|POSS? bike|bicycle',
         '@forgive <to> OBJ',
         'ING|NOUN|it|this|that|which harms|damages <to> POSS|the|OBJ ~NOUN|NOUNS from|done',

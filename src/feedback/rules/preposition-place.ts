@@ -15,7 +15,7 @@
  *   n=bed          this word, which `fix` and the reasons quote as {n}
  *   unless         patterns; the rule is off in a sentence that has one of them anywhere
  *   VERB “go”, ING “going”
- *   NOUN “dog”, NOUNS “dogs”, ADJ “big”
+ *   NOUN “dog”, NOUNS “dogs”, ADJ “big”, ADV “slowly”
  *   OBJ “me, you, him …”, POSS “my, your …”
  *   DET “the, my, some …”
  *   ANY any word
@@ -56,7 +56,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         simple: 'People and things are “on” the {n}: they touch it, but are not inside it.',
         full: 'What touches the {n} without being inside it is “on” it, not “{wrong}” it.',
       },
-      unless: IN_ITS_OTHER_MEANINGS,
+      unless: [...IN_ITS_OTHER_MEANINGS, 'place|position in the table'],
     },
     // I saw it [in → on] TV.
     {
@@ -119,6 +119,9 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
       },
       unless: [
         'on the sun',
+        '@look ADV at',
+        'up|back at',
+        'on the ANY ANY? front',
         '@look|@smile|@laugh|@aim|@stare|@point|@shout|@wave|good up? at the|a|this|POSS',
         '@click on',
         'at the park|kitchen|city-centre|mirror',

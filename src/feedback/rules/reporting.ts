@@ -207,7 +207,7 @@ export const REPORTING_RULES: RuleSet = {
       id: 'reporting-10',
       find: [
         '@ask <to> me|him|her|us|them|you|the|POSS|NAME ~VERB',
-        '@tell <to> me|him|her|us|them|you|POSS|the|NAME ~VERB',
+        '-was|were|is|are|been|being @tell <to> me|him|her|us|them|you|POSS|the|NAME ~VERB',
         'SUBJ|MODAL|to @answer <to> me|him|her|us|them|you ~VERB|NOUN|NOUNS|boss|manager|father|mother|own',
       ],
       fix: '',

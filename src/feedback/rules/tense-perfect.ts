@@ -87,7 +87,7 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       find: [
         "i|he|she|NAME <am|is|'m|'s|have|has born>",
         // Right: "A child is born every second", "the baby is born!"
-        "-when|if|hope POSS %persons <is|'s|has born> in|on",
+        "-when|if|hope|that POSS %persons <is|'s|has born> in|on",
         '^ i <born>',
         'i|he|she|NAME|%persons <born> in|on',
       ],

@@ -79,7 +79,7 @@ export const TENSE_UP_TO_NOW_RULES: RuleSet = {
     {
       id: 'tense-past-12',
       find: [
-        'i|we|you|they|NOUNS MIDADV? ~do|have <v=VERB>',
+        'i|we|you|they|NOUNS MIDADV? ~do|have|show|suggest|mean|say|report <v=VERB>',
         'i|we|you|they|NOUNS MIDADV? <v=have> ~to|been|EN|not|MIDADV',
       ],
       fix: 'have {v:en}',
@@ -116,9 +116,13 @@ export const TENSE_UP_TO_NOW_RULES: RuleSet = {
     // I [am → have been] a teacher since 2010.
     {
       id: 'tense-past-14',
-      find: ['i|we|they|you|NOUNS <am|are|was|were>', "i|we|they|you <'m|'re>"],
+      // Right: "Letters are kept for ten years", "These are the only ones to be found since May".
+      find: [
+        'i|we|they|you|NOUNS <am|are|was|were> ~kept|stored|left|saved|boiled|baked|cooked',
+        "i|we|they|you <'m|'re>",
+      ],
       fix: 'have been',
-      unless: 'available since',
+      unless: ['available since', 'the first|last|only|second|third NOUN|NOUNS|one|ones to'],
       when: (match, sentence) => lastsUpToNow(match, sentence) && !isWasInStory(match, sentence),
     },
     // My English [is → has] improved a lot since May.

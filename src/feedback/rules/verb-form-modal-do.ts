@@ -88,6 +88,8 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
       ],
       fix: '{v}',
       explanation: NO_TO_EXPLANATION,
+      // Right: "They do all they can to help."
+      unless: 'all|what|everything|best SUBJ can|could to',
     },
     // You'd better [to go → go] now.
     {

@@ -118,7 +118,9 @@ export const VERB_PATTERN_AFTER_OBJECTS_RULES: RuleSet = {
       find: [
         '@let|@make OBJ|NAME not? <to v=VERB>',
         '@let|@make POSS|the|a NOUN|NOUNS|children <to v=VERB>',
-        '@let|@make DET ADJ NOUN|NOUNS <to v=VERB>',
+        // Right: "They made a strong door to cover the hole", a purpose.
+        '@let DET ADJ NOUN|NOUNS <to v=VERB>',
+        '@make DET ADJ %persons|children|people|friends <to v=VERB>',
         'SUBJ|MODAL @see|@hear|@watch|@feel OBJ <to v=VERB>',
         '@make OBJ <to v=be|feel|laugh|cry>',
       ],

@@ -33,6 +33,7 @@ import { getFirstMarkedWord, getFirstWord, getWordAfterMark } from '../patterns/
 import type { Match } from '../patterns/pattern.ts';
 import { findStatementStart } from '../patterns/sentence-boundaries.ts';
 import type { Sentence } from '../patterns/sentences.ts';
+import { mayBeFiniteVerb } from './clause.ts';
 import {
   BARE_INFINITIVE_EXPLANATION,
   GERUND_EXPLANATION,
@@ -312,5 +313,9 @@ function mayBeNoun(match: Match, sentence: Sentence): boolean {
 /** Right: "The knife that I use to cut bread", "what people use to write". */
 function isAboutTool({ from }: Match, sentence: Sentence): boolean {
   const before = sentence.slice(findStatementStart(sentence, from), from);
-  return before.some(({ lower }) => /^(?:what|which|that|who|how|all)$/.test(lower));
+  // Right: "That is the energy we use to heat the house", where the noun has the clause after it.
+  const isAfterNoun =
+    /^(?:the|any|all)$/.test(sentence[from - 2]?.lower ?? '') &&
+    sentence.slice(0, from - 2).some(mayBeFiniteVerb);
+  return isAfterNoun || before.some(({ lower }) => /^(?:what|which|that|who|how|all)$/.test(lower));
 }

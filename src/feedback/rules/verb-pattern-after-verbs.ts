@@ -97,7 +97,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         '@%verbsWithIng not? <to v=VERB|be>',
         "can't|couldn't help|stand <to v=VERB>",
         '@give up <to v=VERB>',
-        '@spend ANY? hours|money|days|NOUN|it -time <to v=VERB>',
+        '@spend ANY? hours|days|NOUN|it -time|money|fortune <to v=VERB>',
         'worth|busy <to v=VERB>',
         'no|any point|use|difficulty|trouble|problem|problems|fun|experience <to v=VERB>',
         'no|any point|use|difficulty|trouble|problems|fun|experience in <to v=VERB>',
@@ -112,8 +112,8 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
     {
       id: 'verb-pattern-after-verbs-04',
       find: [
-        '@spend ANY ANY? <to v=VERB>',
-        '@spend the|a|my|all ANY ANY? ANY? <to v=VERB>',
+        '@spend ANY ANY? -money|million|millions|thousands|fortune|euros|dollars|pounds|trying <to v=VERB>',
+        '@spend the|a|my|all ANY ANY? ANY? -money|million|millions|fortune|euros|dollars|pounds|trying <to v=VERB>',
         '@waste POSS|the? time <to v=VERB>',
         '@have ADJ? difficulty|difficulties <to v=VERB>',
         '@have a good|great|nice|hard time <to v=VERB>',

@@ -246,7 +246,7 @@ pet | @have|@like|@want|my two|three|many|any|DIGITS|some|a? lot? of? <mascots> 
 worried | @be|@feel|am|'m very|so|really|too <preoccupied> about|because|$|for|, | worried
 advertising | on|in|of|the|much|tv|this <propaganda> of|for|on|in|about a|the|this|tv|television|radio|shop|product|products|new ~government|party|war | advertising
 fail-exam | <v=@suspend> my|the|an|in|two|three? exam|exams|maths|test|english|physics|subject|subjects $|and|,|because|last|in | {v>fail}
-pass-exam | <approved> my|the|an|all|every ADJ? n=exam|exams|test|tests|subjects $|and|,|because|last|in|with|so ; <approved> all my|the|these n=exams|tests|subjects | passed
+pass-exam | -has|have|commission|government|council|POSS|the <approved> my|the|an|all|every ADJ? n=exam|exams|test|tests|subjects $|and|,|because|last|in|with|so ; <approved> all my|the|these n=exams|tests|subjects | passed
 favourite-subject | my|his|her|favourite|favorite favourite|favorite? <signature> is|was|at|in|: | subject
 private-lesson | <particular> n=lessons|lesson|classes|teacher|school|tutor|house|car|doctor | private
 remember | i|we|he|she <v=record|recorded> my|our|the|that|when|very|with|this childhood|day|days|time|school|well|much|moment|first|trip|i|we|was ~for|on | {v>remember}
@@ -276,7 +276,7 @@ have-a-break | <v=@make|@do a pause> ~NOUN|after|before|between | {v>have} a bre
 sport-to-go | <v=@go to|for n=shopping|swimming|fishing|skiing|dancing|camping|running|jogging|hiking|cycling|climbing|surfing|skating|sightseeing> $|,|and|every|on|in|with|after|at|because|when|last|next|together|yesterday|tomorrow|today | {v} {n}
 do-tai-chi | <v=@play> tai|kung|tae chi|fu|kwon ; <v=@play> n=taichi|zumba|crossfit|ballet|wrestling|boxing|kickboxing|fitness $|,|and|every|in|at|on|with|after|when|because | {v>do}
 have-dinner | i|he|she|we|they|you|brother|sister|father|mother|son|daughter|friend|cousin|uncle|aunt|husband|wife|people|parents|children|family|to|MODAL FREQ? <v=@take> n=breakfast|lunch|dinner|supper $|,|and|late|early|before|after|because|when|alone|every|quickly|together ; i|he|she|we|they|you|brother|sister|father|mother|son|daughter|friend|cousin|uncle|aunt|husband|wife|people|parents|children|family|to|MODAL FREQ? <v=take|takes|taking> POSS|the n=breakfast|lunch|dinner|supper $|,|and|late|early|before|after|because|when|alone|every|quickly|together | {v>have}
-make-new-friends | <v=@get|@find> many|new|some n=friends in|at|there|here|$|because|easily|quickly ; easy|hard|difficult|possible to <v=get|find> new|many? n=friends | {v>make}
+make-new-friends | -have|has|had|'ve|'s|'d <v=@get|@find> many|new|some n=friends in|at|there|here|$|because|easily|quickly ; easy|hard|difficult|possible to <v=get|find> new|many? n=friends | {v>make}
 ask-question | <v=did|done|doing|made|makes|make> OBJ a|an|some|the|many ADJ? n=question|questions ~easier|harder|ADJ | {v>ask}
 nearly | wait|waited|waiting|takes|took|take|lasts|lasted|spent|spend|for|costs|cost|paid|pay|earn <near> a|an|NUM|DIGITS ADJ? hour|hours|minute|minutes|day|days|week|weeks|month|months|year|years|euros|dollars|pounds ; there are|were|is <near> NUM|DIGITS people|NOUNS|students ; is|am|are|was <near> DIGITS|NUM years|metres|kilos|kilometres | nearly
 succeed-in | NEGAUX|not|never|to|will|can|could <success to v=VERB> | succeed in {v:ing}
@@ -307,7 +307,7 @@ remind-of | can|could|please|will you? <remember me> your|the|his|her name|numbe
 listen-radio | @like|@love|@enjoy|always|often|usually|sometimes|to|every day|@be? <v=hear|hears|hearing> the radio|podcasts|songs|a? radio|podcast $|,|and|every|when|in|on|while|because|at|before | {v>listen} to
 watch-match | <v=@see> a|the|some|another ADJ|football|basketball|tennis|rugby? n=match|game|series|programme|cartoon|cartoons on|every the? tv|television|youtube|netflix|internet|evening|night|day | {v>watch}
 take-person | <v=@bring> my|his|her|our|their son|daughter|children|kids|dog|cat|mother|father|baby|brother|sister|child|parents|grandmother|grandfather to the? doctor|dentist|vet|hospital|school|kindergarten|airport|station ~here | {v>take}
-trip-travel | my|our|this|last|first|your|his|her|long|short|nice|good|great|wonderful <travel> is|was|will|takes|took|lasts|lasted|to|from|by|in|with|$ ~NOUN ; the <travel> to|takes|took|lasts|lasted | trip
+trip-travel | -all my|our|this|last|first|your|his|her|long|short|nice|good|great|wonderful <travel> is|was|will|takes|took|lasts|lasted|to|from|by|in|with|$ ~NOUN ; the <travel> to|takes|took|lasts|lasted | trip
 like-travelling | like|love|enjoy|hate|likes|loves <travels> $|,|and|because|very|a|to | travelling
 miss-without-of | i|we|they|he|she|you|to|also|really|always|'ll|will MIDADV? <v=miss|misses|missed|missing of> POSS|OBJ|the|NAME | {v}
 earn-gain | <v=@gain> ANY? DIGITS|much|NUM|good|enough|more of? euros|dollars|pounds|money|salary|rupees|yen ~NOUN|from | {v>earn}

@@ -27,7 +27,7 @@
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
  *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
  *   DET “the, my, some …”
- *   BEFIN “am, is, was …”
+ *   BEFIN “am, is, was …”, ANY any word
  *   Reasons quote {wrong} the marked words, {right} the correction, {next} the word after the mark, {before}
  *   what the pattern asks for before the mark.
  */
@@ -80,7 +80,13 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         '~%otherForms @speak|@play|@drive|@do|@write english|french|spanish|the|a NOUN? very|so? <a=%manner|perfect|fluent> and|because|$|but|,',
       ],
       // Right in everyday English: "eat healthy", "play it safe".
-      unless: ['@play it? fair|safe', '@eat healthy', '^ drive safe'],
+      unless: [
+        '@play it? fair|safe',
+        '@run|@go|@grow wild',
+        '@eat ANY? ANY? raw',
+        '@eat healthy',
+        '^ drive safe',
+      ],
       fix: '{a:ly}',
       when: (match, sentence) => !isNounAtStart(match, sentence) && !isDescribedObject(match, sentence),
     },

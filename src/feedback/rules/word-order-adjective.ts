@@ -18,7 +18,7 @@
  *   unless            patterns; the rule is off in a sentence that has one of them anywhere
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, ADV “slowly”
  *   POSS “my, your …”
- *   NUM “two, three …”
+ *   NUM “two, three …”, ANY any word
  *   Reasons quote {right} the correction.
  */
 
@@ -85,7 +85,13 @@ export const WORD_ORDER_ADJECTIVE_RULES: RuleSet = {
         '@have|with|in|@buy|@see|@live a|an ~ADJ|%nounsBeforeAdjectives <noun=house|flat|apartment|room|dog|cat|family|garden|car|city|town|village|bed|kitchen|table|bag adjective=big|small|beautiful|new|old|nice|modern|comfortable|large|little> and|with|in|for|to|near ~ADJ',
       ],
       fix: '{adjective} {noun}',
-      unless: 'day|days|week|weeks|month|months|hours|minutes|century|centuries|decade|decades old',
+      // Right: "Why is the sky blue?", "the colours red, blue and green", "judge Brown".
+      unless: [
+        'day|days|week|weeks|month|months|hours|minutes|century|centuries|decade|decades old',
+        'why|when is|are|was|were',
+        'colours|colors|colour|color ANY',
+        'judge|doctor|teacher|captain|uncle|aunt|president brown|green|black|white|gray',
+      ],
       when: (match, sentence) => !lacksVerb(match, sentence) && !mayDescribeObject(match, sentence),
     },
     // He has [a house very big → a very big house].
@@ -117,7 +123,7 @@ export const WORD_ORDER_ADJECTIVE_RULES: RuleSet = {
         `a|an|the|POSS|this|that|NUM|two <second=${ORIGIN_OR_MATERIAL} first=${SIZE}|${COLOUR}|${OPINION}> NOUN|NOUNS`,
       ],
       // Right: "She has long beautiful hair."
-      unless: ['big bad', 'big|long|huge|tall|large beautiful|great|good|lovely'],
+      unless: ['big bad', 'golden brown|yellow|red', 'big|long|huge|tall|large beautiful|great|good|lovely'],
       fix: '{first} {second}',
       explanation: {
         simple: '“{first}” comes before “{second}”: opinions come first, materials and countries last.',
