@@ -20,7 +20,7 @@ const QUALITIES_BEFORE_NOUN =
   /^(?:danger|peace|beauty|health|success|importance|difference|difficulty|noise|patience|happiness|anger|wisdom|honesty|fame|confidence|intelligence|violence|silence|comfort|pride|youth|poverty)$/;
 /** Nouns before which a noun of quality is right: "danger zone", "peace talk", "health service". */
 const NOUNS_AFTER_QUALITY =
-  /^(?:zone|sign|talk|treaty|problem|problems|centre|center|service|services|story|rate|process|conference|salon|contest|product|check|insurance|level|club|visa|movement|plan|agreement|deal|keeper|group|trap|trick|money|card|care|system|worker|food|scare|crime|film|pollution|reduction|barrier)$/;
+  /^(?:zone|sign|talk|treaty|problem|problems|centre|center|service|services|story|rate|process|conference|salon|contest|product|check|insurance|level|club|visa|movement|plan|agreement|deal|keeper|group|trap|trick|money|card|care|system|worker|food|magazine|shop|store|advice|benefit|benefits|risk|risks|issue|issues|expert|experts|report|minister|department|reasons|conditions|scare|crime|film|pollution|reduction|barrier)$/;
 
 /** Whether a word is a noun for a thing, an idea, a time or a place; persons are described in other ways. */
 function isNounOfThing(token: GrammarToken | undefined): token is GrammarToken {

@@ -100,7 +100,9 @@ function endsClause(next: GrammarToken | undefined): boolean {
 }
 
 /** True for "I am boring", "my parents were disappointing with", where the subject has the feeling. */
-function hasFeeling(subject: GrammarToken, next: GrammarToken | undefined): boolean {
+function hasFeeling({ subject, verb }: Linking, next: GrammarToken | undefined): boolean {
+  // Right: "What we've done is amazing": after "we" it would be "are".
+  if (subject.lower === 'we' && /^(?:is|was|'s)$/.test(verb.lower)) return false;
   if (/^(?:i|we)$/.test(subject.lower)) return true;
   return isPersonWord(subject) && /^(?:with|about|at|because|when)$/.test(next?.lower ?? '');
 }
@@ -129,7 +131,7 @@ function checkEdOrIng(context: RuleContext, word: GrammarToken): readonly Gramma
     const isCause = CAUSES.test(subject.lemma) && endsClause(next) && !ED_ALLOWED_OF_CAUSES.test(base);
     return isCause ? report(toIngForm(base)) : [];
   }
-  if (!hasFeeling(subject, next) || !isAdjectiveInIng(base, linking, next)) return [];
+  if (!hasFeeling(linking, next) || !isAdjectiveInIng(base, linking, next)) return [];
   return report(toPastParticiple(base));
 }
 

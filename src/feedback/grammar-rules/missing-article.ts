@@ -373,6 +373,8 @@ function checkDescribed(
   context: RuleContext,
   { preposition, object }: PrepositionalGroup,
 ): readonly GrammarFinding[] {
+  // Right: "Are you up for happy hour?"
+  if (object?.head.lower === 'hour' && object.modifiers[0]?.lower === 'happy') return [];
   // Right: "She won the prize for best actor."
   if (preposition.lower === 'for' && /^(?:best|worst)$/.test(object?.modifiers[0]?.lower ?? '')) return [];
   // Right: "by fast train". "Of", "as" and "to" have many phrases without an article as well.

@@ -81,6 +81,8 @@ function checkNeedless(context: RuleContext, clause: Clause): readonly GrammarFi
   const { verb } = clause;
   const [first] = clause.complements;
   if (!verb || !isCertainlyVerb(clause) || verb.isPassive || first?.kind !== 'preposition') return [];
+  // Right: "pounds, as opposed to kilos".
+  if (context.sentence.tokens[verb.from - 1]?.lower === 'as') return [];
   // Not marked: "has bad affects on it", where the noun "effects" is meant.
   if (context.sentence.tokens[verb.from - 1]?.tag === 'ADJ') return [];
   const { preposition, object, role } = first;

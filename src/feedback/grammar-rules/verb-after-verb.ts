@@ -132,6 +132,8 @@ export function checkToAfterIngVerb(context: RuleContext, word: GrammarToken): r
   const before = tokens[word.at - 1];
   const [to, verb, next] = tokens.slice(word.at + 1, word.at + 4);
   if (!isTensedVerb(word) || !mayPrecedeVerb(before)) return [];
+  // Right: "what most people consider to be fair", a judgement.
+  if (word.lemma === 'consider' && verb?.lower === 'be') return [];
   if (to?.lower !== 'to' || !canBeBaseForm(verb) || !verb.isInLexicon) return [];
   // Not marked: "I recommend to hotel guests", where "hotel" is part of a noun.
   if (isNounOrAdjective(next) && verb.tag !== 'VERB') return [];

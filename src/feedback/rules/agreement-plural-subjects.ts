@@ -111,8 +111,8 @@ export const PLURAL_SUBJECT_RULES: readonly LearnerRule[] = [
   {
     id: 'agreement-statement-06',
     find: [
-      '^c DET|NUM|other? ADJ* n=NOUNS MIDADV? <is>',
-      '^c n=NOUNS <is>',
+      '^c -as DET|NUM|other? ADJ* n=NOUNS MIDADV? <is>',
+      '^c -as n=NOUNS <is>',
       `${PLURAL_NOUN_WITH_PLACE} <is>`,
     ],
     fix: 'are',

@@ -95,7 +95,7 @@ export const ARTICLE_RULES: RuleSet = {
     {
       id: 'article-04',
       find: [
-        '@speak|@learn|@study|@understand|@know|@teach|in|from|into <the n=%languages> ~NOUN|NOUNS|of|who|are|version|people|and|for|word|term|"|name|republic',
+        '@speak|@learn|@study|@understand|@know|@teach|in|from|into <the n=%languages> ~NOUN|NOUNS|of|who|are|version|people|and|for|word|term|technology|"|name|republic',
         '@be|@find good|bad|difficult|easy at? <the n=%languages> $',
         '@speak|@learn|@study <the n=%languages> for NUM|DIGITS|a|many|several|some|two|fun|work',
         'subject|subjects|language|languages is|are|was|were <the n=%languages|%subjects> $|,|and|because|but',

@@ -309,7 +309,7 @@ export const COMPARISON_RULES: RuleSet = {
       find: [
         'COMP <that|then|as|of|from> POSS|OBJ|the|NAME|this|mine|yours|his|hers|ours|theirs|in|SUBJ|last|before|usual|a|ING',
         'COMP NOUN|NOUNS? <then|that> POSS|me|the|NAME|this|mine|yours|his|hers|ours|theirs|in|him|her|last|before|a',
-        '-one more|less ADJ|ADV|NOUN|NOUNS|money|time|people <that|then|as> POSS|me|the|NAME|this|mine|yours|his|hers|ours|theirs|in|him|her|last|before|a|you|i|ING|NOUNS|it',
+        '-one|and more|less ADJ|ADV|NOUN|NOUNS|money|time|people <that|then|as> POSS|me|the|NAME|this|mine|yours|his|hers|ours|theirs|in|him|her|last|before|a|you|i|ING|NOUNS|it',
         'COMP <that> ~%timeNouns NOUN|NOUNS|%sports $|in|for|because',
         'more ADJ <that> ~%timeNouns NOUN|NOUNS|%sports $|in|for|because',
         '@like|@love|@enjoy ANY ANY? ANY? more|better <that> ~%timeNouns NOUN|NOUNS|%sports $|because',

@@ -103,6 +103,7 @@ export const UNREAL_CONDITION_RULES: readonly LearnerRule[] = [
     explanation: IDEA_EXPLANATION,
     unless: [
       '@ask|@wonder|@know|@see|@tell|@say OBJ|NAME? if',
+      '@ask POSS|the|a NOUN|NOUNS if',
       'if you would like|mind|be|wait|help|send|let|give|tell|come',
       'doubt|doubted|certain|sure|about|discuss|discussed if',
       'great|nice|good|glad|happy|love it? if',

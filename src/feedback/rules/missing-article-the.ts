@@ -243,7 +243,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       find: [
         "^c <n=sun|moon|sky|weather|internet> is|was|isn't|wasn't|shines|goes|rises|looks|has|makes|sets|will|started|shone|gives|helps|can",
         '^ -that <n=sun|moon|sky|earth> MIDADV? VERBS|PAST',
-        "because|when|and|if|but|that|though <n=sun|moon|sky|internet> is|was|VERBS|will|isn't|has",
+        "because|when|and|if|but|that|though <n=sun|moon|sky|internet> ~NOUNS is|was|VERBS|will|isn't|has",
         'like|see|under|@watch|@love|@enjoy <n=sun|moon|sea|sky> $',
       ],
       fix: 'the {n:lower}',
@@ -287,6 +287,8 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
         simple: '“{s}” compares with all the others, so it takes “the”.',
         full: 'A superlative takes the definite article: “{right}”.',
       },
+      // Right: "She won a prize, for best new song."
+      unless: 'award|prize|oscar|medal ,? for best|worst|funniest',
       when: needsDefiniteArticle,
     },
     // It is one of [best → the best] books.

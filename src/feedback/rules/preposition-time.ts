@@ -105,7 +105,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
     // I get up early [at → in] the morning.
     {
       id: 'preposition-time-18',
-      find: '<on|at> the morning|afternoon|evening ~of|before|after|when|that|market|flight|train|news|bus|shift',
+      find: '<on|at> the morning|afternoon|evening ~i|we|they|he|she|of|before|after|when|that|market|flight|train|news|bus|shift',
       fix: 'in',
       explanation: {
         simple: '“{after}” is a part of the day, so we say “in”.',

@@ -151,7 +151,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       id: 'tense-past-01',
       find: "SUBJ|NAME|NOUN|NOUNS|people <have|has|'ve a=MIDADV? not? v=EN>",
       // Right: "It has grown from 700 in 2012 to 2,100."
-      unless: 'from DIGITS in DIGITS to',
+      unless: ['from DIGITS NOUNS? in DIGITS to', 'so far'],
       fix: '{a} {v:past}',
       when: isInPastClause,
     },

@@ -133,6 +133,8 @@ export const TENSE_PERFECT_RULES: RuleSet = {
 /** Wrong: "When we got there, the train has left", where an earlier clause names a moment in the past. */
 function isAfterEarlierPast({ from }: Match, sentence: Sentence): boolean {
   const opening = sentence.slice(0, from);
+  // Right: “When he came, she said, “I have never seen it”, in the words of the speaker.
+  if (opening.some(({ text }) => /^["“]$/.test(text))) return false;
   return (
     /^(?:when|before|after|by the time)\b/.test(joinLowerCase(opening)) &&
     opening.some(

@@ -315,7 +315,7 @@ function isAboutTool({ from }: Match, sentence: Sentence): boolean {
   const before = sentence.slice(findStatementStart(sentence, from), from);
   // Right: "That is the energy we use to heat the house", where the noun has the clause after it.
   const isAfterNoun =
-    /^(?:the|any|all)$/.test(sentence[from - 2]?.lower ?? '') &&
+    /^(?:the|any|all|of)$/.test(sentence[from - 2]?.lower ?? '') &&
     sentence.slice(0, from - 2).some(mayBeFiniteVerb);
   return isAfterNoun || before.some(({ lower }) => /^(?:what|which|that|who|how|all)$/.test(lower));
 }

@@ -105,6 +105,8 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
         '@have ADJ? difficulty|trouble|problems|fun <to v=VERB>',
         '@keep on <to v=VERB>',
       ],
+      // Right: "what most people consider to be fair".
+      unless: '@consider to be',
       fix: '{v:ing}',
       when: (match, sentence) => !isPassiveVerb(match, sentence) && !isFirstWordNoun(match, sentence),
     },

@@ -65,6 +65,7 @@ export const WORD_ORDER_ADVERB_RULES: RuleSet = {
       ],
       // Right: "What they do also matters", "when you cook always wash your hands".
       when: (match, sentence) => !belongsToNextVerb(match, sentence),
+      unless: 'do sometimes|often|really|also wish|want|like|think|feel|hope|see|miss|wonder',
       fix: '{adverb} {verb}',
     },
     // He [always is → is always] late.
