@@ -49,7 +49,7 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
       'confusable-meanings-02',
       'trip',
       '“Travel” is what we do. One journey from place to place is a “trip”.',
-      ['a|good|nice|long|short <travel> to|was|of|with|$|,|in|by|from', 'my|our <travel> was|$|,'],
+      ['a|good|nice|long|short <travel> to|was|of|with|$|,|in|by|from', '-all my|our <travel> was|$|,'],
     ),
     // My eyes are [sensible → sensitive] to light.
     createConfusableRule(

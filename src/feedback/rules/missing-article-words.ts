@@ -22,7 +22,7 @@ export const INDEFINITE_EXPLANATION = {
  */
 const NOUNS_ALSO_WITHOUT_ARTICLE = new Set(
   parseWordList(
-    'brother sister mother father mum mom dad mummy daddy grandma grandpa uncle aunt captain king queen prince princess coach bath cold fever glass chicken fish cake pizza room eye snake toothache thousand skill cleaner dentist lamp answer breakfast test dream home baby exercise duck effect reason voice surprise style post lemon painting drawing potato opportunity position leg hand finger shoe glove character',
+    'brother sister mother father mum mom dad mummy daddy grandma grandpa uncle aunt captain king queen prince princess coach bath cold fever glass chicken fish cake pizza room eye snake toothache thousand skill cleaner dentist lamp answer breakfast test dream home baby exercise duck effect reason voice surprise style post lemon painting drawing potato opportunity position leg hand finger shoe glove character tradition',
   ),
 );
 

@@ -66,7 +66,7 @@ export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
     {
       id: 'plural-01',
       find: [
-        `q=NUM|DIGITS|many|several|both|few|various ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-|'s|o'clock|old|fahrenheit|celsius`,
+        `-top|category q=NUM|DIGITS|many|several|both|few|various ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-|'s|o'clock|old|fahrenheit|celsius`,
         `q=NUM|DIGITS|many|several|both|few ADJ ADJ <${SINGULAR_NOUN}> ~NOUN|NOUNS|-|'s`,
         `a q=few ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
         'q=NUM|DIGITS|many|several|few <~ADJ n=%units> ~-|NOUN|old',
