@@ -163,3 +163,31 @@ export function mayFollowAs({ clause: { connector }, isThirdPerson, subject }: C
 export function isPerfectInPast({ clause: { kind, parent }, verb }: CheckableClause): boolean {
   return verb.isPerfect && kind === 'subordinate' && parent?.verb?.tense === 'past';
 }
+
+/** Right: "The effect of a win", "the average spend of a guest": after a determiner or an adjective a noun. */
+export function standsLikeNoun({ sentence: { tokens }, finite }: CheckableClause): boolean {
+  const before = tokens[finite.at - 1];
+  if (finite.tag !== 'VERB' || !before) return false;
+  const canBeNoun = finite.possibleTags.has('NOUN');
+  return (before.tag === 'ADJ' && canBeNoun) || /^(?:a|an|the|each|every|one)$/.test(before.lower);
+}
+
+/** Right: "It begins at 10 am". */
+export function isTimeOfDay({ sentence: { tokens }, finite }: CheckableClause): boolean {
+  return finite.lower === 'am' && /\d$/.test(tokens[finite.at - 1]?.text ?? '');
+}
+
+/** Right: "So why do it?", "Not only are prices high …". */
+export function isTurnedAround({ sentence: { tokens }, verb, finite }: CheckableClause): boolean {
+  return verb.isInverted && /^(?:why|only|nor|neither|so)$/.test(tokens[finite.at - 1]?.lower ?? '');
+}
+
+/** Right: "a game most have never played", "most has been done": "most" is many, or one. */
+export function isMost({ subject: { head } }: CheckableClause): boolean {
+  return head.lower === 'most';
+}
+
+/** Right: "A study (from May) shows that use is rising": "shows" is a verb, and no subject. */
+export function mayBeVerbInS({ subject: { from, to, head, determiner } }: CheckableClause): boolean {
+  return from > 0 && to - from === 1 && !determiner && head.tag === 'NOUNS' && head.possibleTags.has('VERBS');
+}

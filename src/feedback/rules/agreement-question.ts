@@ -79,6 +79,8 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         'WH <do> =NAME VERB',
         '^ <do> =NAME VERB',
       ],
+      // Right: "So why do it?", "Why do this job for nothing?"
+      unless: 'why do it|this|that ~VERB',
       fix: 'does',
       explanation: {
         simple: 'This is about one person or thing, so we say “{right}”, not “{wrong}”.',
