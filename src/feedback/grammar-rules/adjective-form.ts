@@ -143,11 +143,14 @@ const CHECKS = [
   checkAfterLinkingVerb, // "I feel more [confidence → confident]."
 ];
 
+/**
+ * Conditions: A verb of feeling, “marry”, “retire”, “divorce” or “close” comes after “be”, “feel” and the
+ * like, and the subject is a person, an event or a place that closes; or a noun of quality or a verb of
+ * feeling stands where only an adjective is possible.
+ */
 export const ADJECTIVE_FORM_RULE: GrammarRule = {
   id: 'adjective-form',
   kind: 'word-form',
-  markedOnlyWhen:
-    'A verb of feeling, “marry”, “retire”, “divorce” or “close” comes after “be”, “feel” and the like, and the subject is a person, an event or a place that closes; or a noun of quality or a verb of feeling stands where only an adjective is possible.',
   find: findInWords((context, word) => {
     for (const check of CHECKS) {
       const found = check(context, word);

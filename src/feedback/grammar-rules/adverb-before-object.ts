@@ -164,10 +164,13 @@ function checkPlace(context: RuleContext, { verb, subject }: Clause): readonly G
   });
 }
 
+/**
+ * Conditions: An adverb of the lists stands between a verb and a short object at the end of the clause: a
+ * pronoun, a noun with a determiner, or what is liked or spoken. “There” and “here” stand between a pronoun
+ * with a verb of the list and its object, and a mark follows.
+ */
 export const ADVERB_BEFORE_OBJECT_RULE: GrammarRule = {
   id: 'adverb-before-object',
   kind: 'word-order',
-  markedOnlyWhen:
-    'An adverb of the lists stands between a verb and a short object at the end of the clause: a pronoun, a noun with a determiner, or what is liked or spoken. “There” and “here” stand between a pronoun with a verb of the list and its object, and a mark follows.',
   find: findInClauses(checkAdverb, checkPlace),
 };

@@ -214,11 +214,15 @@ function checkObject(context: RuleContext, { verb, kind }: Clause): readonly Gra
   });
 }
 
+/**
+ * Conditions: “Very” stands between a noun and a verb of liking or needing; “also”, “always”, “never”
+ * between “been” and a participle; an adverb of frequency between one full verb and its object; “already” or
+ * “just” before “have” with a participle; “never”, “hardly” or “already” between a main verb after an
+ * auxiliary and what it governs; a time or a place between a verb and a short object at the end.
+ */
 export const ADVERB_POSITION_RULE: GrammarRule = {
   id: 'adverb-position',
   kind: 'word-order',
-  markedOnlyWhen:
-    '“Very” stands between a noun and a verb of liking or needing; “also”, “always”, “never” between “been” and a participle; an adverb of frequency between one full verb and its object; “already” or “just” before “have” with a participle; “never”, “hardly” or “already” between a main verb after an auxiliary and what it governs; a time or a place between a verb and a short object at the end.',
   wordChecks: [atWords('very', checkVery), atWords('been', checkBeen)],
   find: findInClauses(checkFrequency, checkPerfect, checkAfterMainVerb, checkObject),
 };

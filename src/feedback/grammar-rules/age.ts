@@ -78,10 +78,13 @@ function checkAge(context: RuleContext, clause: Clause): readonly GrammarFinding
   });
 }
 
+/**
+ * Conditions: A person, a family pet or a name is the subject of “have”, with a number and “years” at the
+ * end of the clause or before “old”; not “ten years of experience”, “two years left” or “two years to
+ * finish”.
+ */
 export const AGE_RULE: GrammarRule = {
   id: 'age-with-have',
   kind: 'usage',
-  markedOnlyWhen:
-    'A person, a family pet or a name is the subject of “have”, with a number and “years” at the end of the clause or before “old”; not “ten years of experience”, “two years left” or “two years to finish”.',
   find: findInClauses(checkAge),
 };

@@ -175,11 +175,14 @@ function checkSubjectAndVerb(context: RuleContext, clause: Clause): readonly Gra
   return isSurelyVerbOfSubject(checkable) ? correctVerb(context, checkable) : [];
 }
 
+/**
+ * Conditions: The subject is certain, the lexicon knows its number, and the form can only be its verb. Not
+ * marked: “I suggest that he go”, “if he were”, groups of people and amounts. “There is” and “popular was”
+ * are marked before one plural noun.
+ */
 export const AGREEMENT_RULE: GrammarRule = {
   id: 'subject-verb-agreement',
   kind: 'agreement',
-  markedOnlyWhen:
-    'The subject is certain, the lexicon knows its number, and the form can only be its verb. Not marked: “I suggest that he go”, “if he were”, groups of people and amounts. “There is” and “popular was” are marked before one plural noun.',
   find: findInClauses(
     checkSubjectAndVerb,
     checkThereIs, // "There [is → are] many parks."

@@ -238,11 +238,15 @@ function checkPlaces(context: RuleContext): readonly GrammarFinding[] {
   );
 }
 
+/**
+ * Conditions: The phrase has one reading: “such”, an adjective and a counted noun of the list; a
+ * preposition, “few” and a length of time; “number of” with a singular verb; a part of which a town has one;
+ * “stay in” with a lodging; a noun with a clause that tells which one; a person with “of the” after a
+ * preposition; “is police officer”.
+ */
 export const ARTICLE_IN_PHRASE_RULE: GrammarRule = {
   id: 'article-in-phrase',
   kind: 'article',
-  markedOnlyWhen:
-    'The phrase has one reading: “such”, an adjective and a counted noun of the list; a preposition, “few” and a length of time; “number of” with a singular verb; a part of which a town has one; “stay in” with a lodging; a noun with a clause that tells which one; a person with “of the” after a preposition; “is police officer”.',
   wordChecks: [
     atWords('few', checkFew),
     atWords('number', checkNumber),

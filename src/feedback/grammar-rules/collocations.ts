@@ -129,11 +129,14 @@ function checkAdjective(context: RuleContext, group: NounGroup): readonly Gramma
   return createWordFinding(context, adjective, found.right, explain(found, group.head.lower, 'adjective'));
 }
 
+/**
+ * Conditions: Verb and noun are a pair of the table, and the noun is the object directly after the verb; or
+ * adjective and noun are a pair, and the noun comes directly after the adjective. Or “it makes” comes before
+ * an adjective of weather that no noun follows.
+ */
 export const COLLOCATION_RULE: GrammarRule = {
   id: 'collocation',
   kind: 'usage',
-  markedOnlyWhen:
-    'Verb and noun are a pair of the table, and the noun is the object directly after the verb; or adjective and noun are a pair, and the noun comes directly after the adjective. Or “it makes” comes before an adjective of weather that no noun follows.',
   wordChecks: [atForms('make', checkWeather)], // "Today it [makes → is] hot."
   find: combineFinds(findInClauses(checkVerb), findInNounGroups(checkAdjective)),
 };

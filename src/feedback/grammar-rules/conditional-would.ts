@@ -128,10 +128,12 @@ function correctResult(context: RuleContext, { verb }: Clause): readonly Grammar
   });
 }
 
+/**
+ * Conditions: “Would” stands in a clause with “if”, beside a main clause with “would”, “could” or “might”;
+ * not with “you”, with verbs such as “like” and “help”, or in an indirect question.
+ */
 export const CONDITIONAL_WOULD_RULE: GrammarRule = {
   id: 'conditional-would',
   kind: 'conditional',
-  markedOnlyWhen:
-    '“Would” stands in a clause with “if”, beside a main clause with “would”, “could” or “might”; not with “you”, with verbs such as “like” and “help”, or in an indirect question.',
   find: findInClauses(checkCondition),
 };

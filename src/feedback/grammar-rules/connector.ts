@@ -153,11 +153,15 @@ function checkAfter(context: RuleContext, after: GrammarToken): readonly Grammar
   });
 }
 
+/**
+ * Conditions: A preposition of the list stands before a pronoun and its finite verb; “even” or
+ * “nevertheless” opens the first of two clauses; “until”, “by” or “for” stands before a point of time with a
+ * verb that does not allow it; “so … as”, “so … like” and “such” have their adjective; “and after” opens the
+ * last clause of a sentence that begins with “first”.
+ */
 export const CONNECTOR_RULE: GrammarRule = {
   id: 'connector',
   kind: 'linking',
-  markedOnlyWhen:
-    'A preposition of the list stands before a pronoun and its finite verb; “even” or “nevertheless” opens the first of two clauses; “until”, “by” or “for” stands before a point of time with a verb that does not allow it; “so … as”, “so … like” and “such” have their adjective; “and after” opens the last clause of a sentence that begins with “first”.',
   wordChecks: [
     atWords('after', checkAfter),
     atWords('in due owing because despite', checkPhrase),

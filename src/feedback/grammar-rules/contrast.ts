@@ -83,11 +83,13 @@ function findContrast(context: RuleContext): readonly GrammarFinding[] {
   });
 }
 
+/**
+ * Conditions: The statement before does not deny, ask or report, and the two statements have different nouns
+ * as subjects.
+ */
 export const CONTRAST_RULE: GrammarRule = {
   id: 'contrast',
   looksBack: true, // The statement may be the sentence before.
   kind: 'linking',
-  markedOnlyWhen:
-    'The statement before does not deny, ask or report, and the two statements have different nouns as subjects.',
   find: findContrast,
 };

@@ -111,10 +111,12 @@ function checkPerson(context: RuleContext, clause: Clause): readonly GrammarFind
   return movePerson(context, verb, person, thing, end);
 }
 
+/**
+ * Conditions: A verb of the list, which does not take two objects, is followed by a pronoun for a person and
+ * by an object with a determiner or a clause with a question word or “that”.
+ */
 export const DATIVE_RULE: GrammarRule = {
   id: 'person-with-to',
   kind: 'verb-pattern',
-  markedOnlyWhen:
-    'A verb of the list, which does not take two objects, is followed by a pronoun for a person and by an object with a determiner or a clause with a question word or “that”.',
   find: findInClauses(checkPerson),
 };

@@ -168,11 +168,14 @@ function checkTheseYears(context: RuleContext, these: GrammarToken): readonly Gr
   });
 }
 
+/**
+ * Conditions: The noun is in the lexicon, clearly singular or plural, can be counted, stands next to the
+ * determiner or with adjectives between, and no noun follows that the determiner could belong to. Without
+ * regard to the noun: “the all”, “no such a”, and “these ten years” after a superlative.
+ */
 export const DETERMINER_RULE: GrammarRule = {
   id: 'determiner',
   kind: 'plural', // Most of these mistakes are about one or many.
-  markedOnlyWhen:
-    'The noun is in the lexicon, clearly singular or plural, can be counted, stands next to the determiner or with adjectives between, and no noun follows that the determiner could belong to. Without regard to the noun: “the all”, “no such a”, and “these ten years” after a superlative.',
   wordChecks: [
     atWords('other', checkOther),
     atWords('another', checkAnother),

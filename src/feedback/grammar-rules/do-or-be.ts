@@ -172,11 +172,14 @@ function checkDoHave(context: RuleContext, auxiliary: GrammarToken): readonly Gr
   });
 }
 
+/**
+ * Conditions: “Do”, “does” or “did” stands next to the subject, with no other verb, before a word that is
+ * only an adjective, “at” with a place, “from” or “free”; or with a form of “be” or a perfect in the same
+ * question; “have not to” before a verb.
+ */
 export const DO_OR_BE_RULE: GrammarRule = {
   id: 'do-or-be',
   kind: 'negation',
-  markedOnlyWhen:
-    '“Do”, “does” or “did” stands next to the subject, with no other verb, before a word that is only an adjective, “at” with a place, “from” or “free”; or with a form of “be” or a perfect in the same question; “have not to” before a verb.',
   wordChecks: [
     atWords('do does did', checkBoth),
     atWords('do does did', checkQuestion),

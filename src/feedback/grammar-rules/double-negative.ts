@@ -101,11 +101,13 @@ function checkNobody(
   });
 }
 
+/**
+ * Conditions: A verb is negative with “do” in a clause with “unless” or after “hardly any”; or a negative
+ * word comes directly after “hardly”, or as the object of “nobody” or “none” with a positive verb.
+ */
 export const DOUBLE_NEGATIVE_RULE: GrammarRule = {
   id: 'double-negative',
   kind: 'negation',
-  markedOnlyWhen:
-    'A verb is negative with “do” in a clause with “unless” or after “hardly any”; or a negative word comes directly after “hardly”, or as the object of “nobody” or “none” with a positive verb.',
   wordChecks: [atWords('hardly scarcely barely', checkSecondNegative)],
   find: findInClauses(checkUnless, checkHardly, checkNobody),
 };

@@ -134,10 +134,13 @@ function checkMoment(context: RuleContext): readonly GrammarFinding[] {
   });
 }
 
+/**
+ * Conditions: Beside a clause in the past with “when” or “by the time” stands an event with “already”, or
+ * with “by the time” a verb that is complete at one moment; or a present perfect follows “it was the first
+ * time”; or a present follows “by the time” beside “had”.
+ */
 export const EARLIER_PAST_RULE: GrammarRule = {
   id: 'earlier-past',
   kind: 'tense',
-  markedOnlyWhen:
-    'Beside a clause in the past with “when” or “by the time” stands an event with “already”, or with “by the time” a verb that is complete at one moment; or a present perfect follows “it was the first time”; or a present follows “by the time” beside “had”.',
   find: combineFinds(findInClauses(checkFirstTime, checkByTheTime), checkMoment),
 };

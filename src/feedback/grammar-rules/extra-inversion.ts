@@ -95,11 +95,14 @@ function checkHardlyThere(context: RuleContext, hardly: GrammarToken): readonly 
   });
 }
 
+/**
+ * Conditions: A statement opens with a time or a place, without a negative word, and I, he, she, we or they
+ * follow the finite verb; or “no matter how” or “however” with an adjective is followed by “be” and a
+ * subject at the end; or a sentence opens with “hardly there is”.
+ */
 export const EXTRA_INVERSION_RULE: GrammarRule = {
   id: 'extra-inversion',
   kind: 'word-order',
-  markedOnlyWhen:
-    'A statement opens with a time or a place, without a negative word, and I, he, she, we or they follow the finite verb; or “no matter how” or “however” with an adjective is followed by “be” and a subject at the end; or a sentence opens with “hardly there is”.',
   wordChecks: [atWords('how however', checkHowever), atWords('hardly scarcely barely', checkHardlyThere)],
   find: checkAfterAdverbial,
 };

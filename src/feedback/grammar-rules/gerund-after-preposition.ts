@@ -222,11 +222,14 @@ function checkBeforeTo(context: RuleContext, word: GrammarToken): readonly Gramm
   });
 }
 
+/**
+ * Conditions: A word of the lists comes directly before “to” and a base form, or a verb of the list before
+ * an object that can act and an infinitive; or a preposition comes before a form that is only a verb, or
+ * before a verb of applications with its object.
+ */
 export const GERUND_AFTER_PREPOSITION_RULE: GrammarRule = {
   id: 'gerund-after-preposition',
   kind: 'verb-form',
-  markedOnlyWhen:
-    'A word of the lists comes directly before “to” and a base form, or a verb of the list before an object that can act and an infinitive; or a preposition comes before a form that is only a verb, or before a verb of applications with its object.',
   wordChecks: [
     atForms('object confess resort', checkVerbWithTo),
     atWords('committed accustomed dedicated opposed devoted addicted', checkParticipleWithTo),

@@ -299,11 +299,15 @@ function checkSubject(context: RuleContext, clause: Clause): readonly GrammarFin
   });
 }
 
+/**
+ * Conditions: A verb, noun or adjective of the lists comes before a word that can only be a verb there,
+ * because it is not a noun or has an object, or is one of a few actions after “need” and “want”; or a base
+ * form with its object opens a sentence before a verb in -s. After “do not forget” and “my hobby is”, the
+ * word must also be a usual chore, hobby or goal.
+ */
 export const GERUND_OR_INFINITIVE_RULE: GrammarRule = {
   id: 'gerund-or-infinitive',
   kind: 'verb-form',
-  markedOnlyWhen:
-    'A verb, noun or adjective of the lists comes before a word that can only be a verb there, because it is not a noun or has an object, or is one of a few actions after “need” and “want”; or a base form with its object opens a sentence before a verb in -s. After “do not forget” and “my hobby is”, the word must also be a usual chore, hobby or goal.',
   wordChecks: [
     atWords('forget', checkForget),
     atWords('is was', checkPredicate),

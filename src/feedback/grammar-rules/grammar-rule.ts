@@ -62,6 +62,8 @@ export type FindInSentence = (context: RuleContext) => readonly GrammarFinding[]
  * A rule that reads the parsed sentence: its tokens, its clauses and its groups, such as the noun group "the
  * old town". It looks at one sentence at a time, which is not examined again while its words and the tense of
  * the text stay; with `looksBack`, while the sentences before it stay as well.
+ *
+ * The comment on each rule names the conditions for a mark, for all of its checks.
  */
 export interface GrammarRule {
   /** Unique, in kebab-case. */
@@ -72,11 +74,6 @@ export interface GrammarRule {
   looksBack?: true;
   /** Whether the rule is asked only about whole sentences, not about their parts (see sentence-parts.ts). */
   readsWholeSentence?: true;
-  /**
-   * For readers of the code: what must be true of a sentence before the rule marks it, so that right English
-   * is left alone. It tells of all checks of the rule.
-   */
-  markedOnlyWhen: string;
   /** Checks that run at certain words only. What they find comes before what `find` finds. */
   wordChecks?: readonly ListedCheck[];
   /** Looks at the whole sentence. */

@@ -409,11 +409,15 @@ function isPrepositional(group: Group): group is PrepositionalGroup {
   return group.kind === 'preposition';
 }
 
+/**
+ * Conditions: A counted singular noun without a determiner is the object of a verb of the list, or is said
+ * of one person or thing with “be”; or a job after “work as”; or a noun with an adjective after a
+ * preposition; or a tool or person after “with”; or the subject of a past verb in a whole sentence. Not in
+ * phrases of the list, pairs, names, headings or steps.
+ */
 export const MISSING_ARTICLE_RULE: GrammarRule = {
   id: 'missing-article',
   kind: 'missing-article',
-  markedOnlyWhen:
-    'A counted singular noun without a determiner is the object of a verb of the list, or is said of one person or thing with “be”; or a job after “work as”; or a noun with an adjective after a preposition; or a tool or person after “with”; or the subject of a past verb in a whole sentence. Not in phrases of the list, pairs, names, headings or steps.',
   find: (context) => [
     ...context.sentence.clauses.flatMap((clause) => [
       ...checkObject(context, clause),

@@ -260,12 +260,16 @@ function checkPassive(
   });
 }
 
+/**
+ * Conditions: The sentence ends with a mark. It has no finite verb, and a pronoun or a noun with “my” comes
+ * before an -ing form, an adjective or “from” with a name, or in a question after “what”, “who”, “how” or
+ * “where”; or a pronoun and an adjective come before “because”, “when” or “if”; or a particular thing and a
+ * participle come before “by” with a person or “in” with a year.
+ */
 export const MISSING_BE_RULE: GrammarRule = {
   id: 'missing-be',
   looksBack: true, // The sentences before show whether "we sitting" tells a habit.
   kind: 'missing-word',
-  markedOnlyWhen:
-    'The sentence ends with a mark. It has no finite verb, and a pronoun or a noun with “my” comes before an -ing form, an adjective or “from” with a name, or in a question after “what”, “who”, “how” or “where”; or a pronoun and an adjective come before “because”, “when” or “if”; or a particular thing and a participle come before “by” with a person or “in” with a year.',
   find: (context) => {
     if (!isWholeSentence(context)) return [];
     const { clauses } = context.sentence;

@@ -219,11 +219,15 @@ function listClauseStarts(tokens: readonly GrammarToken[]): readonly number[] {
   return [0, ...startsAfterMarks.filter((at) => tokens[at]?.lower === 'nor')];
 }
 
+/**
+ * Conditions: An opener of the list begins the sentence, or “nor” a clause, and the subject comes before its
+ * finite verb. “Not only” also needs a clause with “but”; “not until”, “only after” and “only when” need a
+ * whole phrase or clause before the main clause. “When” and “than” are marked where the sentence has only
+ * the wrong one.
+ */
 export const MISSING_INVERSION_RULE: GrammarRule = {
   id: 'missing-inversion',
   kind: 'word-order',
-  markedOnlyWhen:
-    'An opener of the list begins the sentence, or “nor” a clause, and the subject comes before its finite verb. “Not only” also needs a clause with “but”; “not until”, “only after” and “only when” need a whole phrase or clause before the main clause. “When” and “than” are marked where the sentence has only the wrong one.',
   find: (context) => [
     ...listClauseStarts(context.sentence.tokens).flatMap((from) => checkOpener(context, from)),
     ...checkLongOpener(context),

@@ -306,12 +306,15 @@ function checkDescription(context: RuleContext, word: GrammarToken): readonly Gr
   });
 }
 
+/**
+ * Conditions: A base form that cannot be a noun there follows “be” with a thing as subject, or with words
+ * for what is going on and a person as subject, or follows “have” or “would have” with its object; a verb of
+ * service follows “have my car” or “needs to”; “call”, “name”, “base” or “make” describes a noun with “a”.
+ */
 export const MISSING_PARTICIPLE_RULE: GrammarRule = {
   id: 'missing-participle',
   looksBack: true, // "Look!" in the sentence before shows what is going on.
   kind: 'verb-form',
-  markedOnlyWhen:
-    'A base form that cannot be a noun there follows “be” with a thing as subject, or with words for what is going on and a person as subject, or follows “have” or “would have” with its object; a verb of service follows “have my car” or “needs to”; “call”, “name”, “base” or “make” describes a noun with “a”.',
   wordChecks: [
     atForms('be', checkBe),
     atForms('have get', checkService), // "I had my car [repair → repaired] last week."

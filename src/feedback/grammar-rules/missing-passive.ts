@@ -58,11 +58,13 @@ function checkCalled(context: RuleContext, clause: Clause): readonly GrammarFind
   });
 }
 
+/**
+ * Conditions: “Calls” comes after “it” or a thing that has a name, or “called” after “it”, before a name or
+ * a quotation and nothing else.
+ */
 export const MISSING_PASSIVE_RULE: GrammarRule = {
   id: 'missing-passive',
   kind: 'verb-form',
-  markedOnlyWhen:
-    '“Calls” comes after “it” or a thing that has a name, or “called” after “it”, before a name or a quotation and nothing else.',
   wordChecks: [
     atForms('call', (context, word) =>
       context.sentence.clauses.flatMap((clause) =>

@@ -139,10 +139,13 @@ function checkTwoVerbs(context: RuleContext, clause: Clause): readonly GrammarFi
   );
 }
 
+/**
+ * Conditions: A person opens a sentence with two finite verbs, and no mark or conjunction comes between; or
+ * an indefinite noun after “there is” or “have” comes directly before a verb in -s; or a plural after “there
+ * are” comes before a verb with a place or an object.
+ */
 export const MISSING_RELATIVE_RULE: GrammarRule = {
   id: 'missing-relative',
   kind: 'relative',
-  markedOnlyWhen:
-    'A person opens a sentence with two finite verbs, and no mark or conjunction comes between; or an indefinite noun after “there is” or “have” comes directly before a verb in -s; or a plural after “there are” comes before a verb with a place or an object.',
   find: findInClauses(checkIntroducedNoun, checkTwoVerbs),
 };

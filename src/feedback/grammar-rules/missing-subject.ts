@@ -209,12 +209,16 @@ function checkStart(context: RuleContext, { verb, subject, kind }: Clause): read
   });
 }
 
+/**
+ * Conditions: A clause, not a command or a question, has no subject: a new thing and its place follow “have”
+ * or “be” (also after an empty “there” or “it”); weather or an opinion follows “be”, or “that is”; a verb of
+ * weather follows a day or a comma; or the subject of the sentence before can only be one pronoun. Or “is”
+ * or “has” after “but” has “I” as its subject.
+ */
 export const MISSING_SUBJECT_RULE: GrammarRule = {
   id: 'missing-subject',
   looksBack: true, // The sentence before shows who or what the subject is.
   kind: 'missing-word',
-  markedOnlyWhen:
-    'A clause, not a command or a question, has no subject: a new thing and its place follow “have” or “be” (also after an empty “there” or “it”); weather or an opinion follows “be”, or “that is”; a verb of weather follows a day or a comma; or the subject of the sentence before can only be one pronoun. Or “is” or “has” after “but” has “I” as its subject.',
   wordChecks: [
     atWords('have has had is are was were', checkThere),
     atWords('is was becomes became gets', checkIt),

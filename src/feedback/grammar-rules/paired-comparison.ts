@@ -88,11 +88,15 @@ function checkHalves(context: RuleContext): readonly GrammarFinding[] {
   });
 }
 
-/** "The more …, the better …" where one half lacks "the", the comparative or the subject. */
+/**
+ * "The more …, the better …" where one half lacks "the", the comparative or the subject.
+ *
+ * Conditions: A comma stands between two halves. “The” is added where one half has “the” and a comparative,
+ * and the other a comparative right before its subject, or both have “more” before it; “most” becomes “more”
+ * in a second half with “the most”; “it” is added after “the harder becomes/is to …”.
+ */
 export const PAIRED_COMPARISON_RULE: GrammarRule = {
   id: 'paired-comparison',
   kind: 'comparison',
-  markedOnlyWhen:
-    'A comma stands between two halves. “The” is added where one half has “the” and a comparative, and the other a comparative right before its subject, or both have “more” before it; “most” becomes “more” in a second half with “the most”; “it” is added after “the harder becomes/is to …”.',
   find: checkHalves,
 };

@@ -126,12 +126,16 @@ function checkFirstPast(context: RuleContext, clause: Clause): readonly GrammarF
   });
 }
 
-/** Two verbs that "and" joins, with two forms. */
+/**
+ * Two verbs that "and" joins, with two forms.
+ *
+ * Conditions: “And” joins the verb to a past, to a base form after a modal, “to” or at the start of the
+ * sentence, or to -ing forms that list duties, and no word between asks for another form. Beside a past,
+ * with I, we and they, only verbs of events. After “thereby” or “thus” only with a comma before.
+ */
 export const PARALLEL_VERBS_RULE: GrammarRule = {
   id: 'parallel-verbs',
   kind: 'verb-form',
-  markedOnlyWhen:
-    '“And” joins the verb to a past, to a base form after a modal, “to” or at the start of the sentence, or to -ing forms that list duties, and no word between asks for another form. Beside a past, with I, we and they, only verbs of events. After “thereby” or “thus” only with a comma before.',
   wordChecks: [
     // "We can play and then drinking tea" → "drink"
     atWords('and', checkSecondBase),

@@ -222,12 +222,18 @@ function checkMust(context: RuleContext, clause: Clause): readonly GrammarFindin
   });
 }
 
-/** The present in a sentence that a time of the past opens, or beside "since", "after" and "when". */
+/**
+ * The present in a sentence that a time of the past opens, or beside "since", "after" and "when".
+ *
+ * Conditions: The sentence begins with a time that is over, and the verb is one of events or activities
+ * after “and”, “but” or “then” and a pronoun, or in the clause after “when I was …,”; or it is “can” right
+ * after such a time. “Must” after a past with a time. “Since I am” with an age, and a lasting verb after
+ * “since I was” with an age. “Has” after “after”, beside one plain past. A sudden event with “when” beside a
+ * past continuous.
+ */
 export const PAST_FRAME_RULE: GrammarRule = {
   id: 'past-frame',
   kind: 'tense',
-  markedOnlyWhen:
-    'The sentence begins with a time that is over, and the verb is one of events or activities after “and”, “but” or “then” and a pronoun, or in the clause after “when I was …,”; or it is “can” right after such a time. “Must” after a past with a time. “Since I am” with an age, and a lasting verb after “since I was” with an age. “Has” after “after”, beside one plain past. A sudden event with “when” beside a past continuous.',
   wordChecks: [
     // "Since I am a child" → "was"
     atWords('since', checkSinceChild),

@@ -140,13 +140,17 @@ function checkClause(context: RuleContext, clause: Clause): readonly GrammarFind
   });
 }
 
-/** Base forms in a story that a time of the past has opened. */
+/**
+ * Base forms in a story that a time of the past has opened.
+ *
+ * Conditions: A sentence before names a time that is over, or three pasts stand before, and nothing since
+ * then speaks of now. The verb is one of events or activities. With I, we, they and plural nouns, only after
+ * a word that orders the story (“then”), or with a new thing as object (“a present”) or “home”.
+ */
 export const PAST_STORY_RULE: GrammarRule = {
   id: 'past-story',
   looksBack: true,
   readsWholeSentence: true,
   kind: 'tense',
-  markedOnlyWhen:
-    'A sentence before names a time that is over, or three pasts stand before, and nothing since then speaks of now. The verb is one of events or activities. With I, we, they and plural nouns, only after a word that orders the story (“then”), or with a new thing as object (“a present”) or “home”.',
   find: findInClauses(checkClause),
 };

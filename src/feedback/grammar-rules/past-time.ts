@@ -180,11 +180,16 @@ function checkStory(context: RuleContext, clause: Clause): readonly GrammarFindi
   }));
 }
 
-/** The present or perfect beside a time that is over, and the perfect in a story of the past. */
+/**
+ * The present or perfect beside a time that is over, and the perfect in a story of the past.
+ *
+ * Conditions: “Yesterday”, “last” + time or “ago” stands in the clause of the verb, not after “since” and
+ * not in a noun (“our trip last year”); the verb is not one of thinking or telling (remember, know, think).
+ * A perfect also beside “in” + a year up to 2019, and after “and” or “then” where the same person did
+ * another thing on the same outing.
+ */
 export const PAST_TIME_RULE: GrammarRule = {
   id: 'past-time',
   kind: 'tense',
-  markedOnlyWhen:
-    '“Yesterday”, “last” + time or “ago” stands in the clause of the verb, not after “since” and not in a noun (“our trip last year”); the verb is not one of thinking or telling (remember, know, think). A perfect also beside “in” + a year up to 2019, and after “and” or “then” where the same person did another thing on the same outing.',
   find: findInClauses(checkClause, checkStory),
 };

@@ -274,12 +274,17 @@ function checkLive(context: RuleContext, { verb, subject, complements }: Clause)
   });
 }
 
-/** A preposition that a verb does not take, or lacks. */
+/**
+ * A preposition that a verb does not take, or lacks.
+ *
+ * Conditions: The table has the verb with the preposition and the kind of the object, which follows directly
+ * and is not a time. A verb that the parser reads as a noun (“lacks”) only where the sentence has no other.
+ * An infinitive only after a home, a seat, a pen or music that is new (“a flat to live”). “Ask” only with a
+ * thing of the list and “from”, “to” or “of” a person. “Live” only before a name.
+ */
 export const PREPOSITION_OR_NONE_RULE: GrammarRule = {
   id: 'preposition-or-none',
   kind: 'preposition',
-  markedOnlyWhen:
-    'The table has the verb with the preposition and the kind of the object, which follows directly and is not a time. A verb that the parser reads as a noun (“lacks”) only where the sentence has no other. An infinitive only after a home, a seat, a pen or music that is new (“a flat to live”). “Ask” only with a thing of the list and “from”, “to” or “of” a person. “Live” only before a name.',
   wordChecks: [atWords('live sit write listen', checkInfinitive)],
   find: combineFinds(
     findInClauses(checkNeedless, checkNeeded),

@@ -166,12 +166,17 @@ function checkHabit(context: RuleContext, clause: Clause): readonly GrammarFindi
   });
 }
 
-/** The present simple for what is happening now, and the present continuous for a habit. */
+/**
+ * The present simple for what is happening now, and the present continuous for a habit.
+ *
+ * Conditions: A present simple is a verb of activities with “right now” or “at the moment”, after “Look!” or
+ * “Be quiet”, or a short activity with “now” at the end, and no word tells of a habit. A present continuous
+ * has “every” + time at one end of the sentence, and nothing tells of a plan or a change. A verb of a state
+ * in the continuous has a person as its subject, or a thing that no -ing form describes.
+ */
 export const PRESENT_NOW_RULE: GrammarRule = {
   id: 'present-now',
   looksBack: true,
   kind: 'tense',
-  markedOnlyWhen:
-    'A present simple is a verb of activities with “right now” or “at the moment”, after “Look!” or “Be quiet”, or a short activity with “now” at the end, and no word tells of a habit. A present continuous has “every” + time at one end of the sentence, and nothing tells of a plan or a change. A verb of a state in the continuous has a person as its subject, or a thing that no -ing form describes.',
   find: findInClauses(checkNow, checkHabit, checkStateContinuous),
 };

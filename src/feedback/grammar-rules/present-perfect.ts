@@ -178,12 +178,16 @@ function checkVisit(context: RuleContext, { subject, verb, complements }: Clause
   });
 }
 
-/** Another tense where the words around ask for the present perfect. */
+/**
+ * Another tense where the words around ask for the present perfect.
+ *
+ * Conditions: A verb of events has “already” or “just” before it, or is negative with “yet” after it; a
+ * continuous form stands with “since” and a point of time; a present stands after “it is the first time”, or
+ * beside “for the last three years”; “I was to” is followed by a place that one visits.
+ */
 export const PRESENT_PERFECT_RULE: GrammarRule = {
   id: 'present-perfect',
   kind: 'tense',
-  markedOnlyWhen:
-    'A verb of events has “already” or “just” before it, or is negative with “yet” after it; a continuous form stands with “since” and a point of time; a present stands after “it is the first time”, or beside “for the last three years”; “I was to” is followed by a place that one visits.',
   find: findInClauses(
     // "I already finish my homework" → "have already finished"
     checkAlready,

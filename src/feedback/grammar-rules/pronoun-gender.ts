@@ -214,14 +214,19 @@ function checkAfterPreposition(context: RuleContext, pronoun: GrammarToken): rea
   });
 }
 
-/** A pronoun of the other gender, or of a person for a thing, and a subject form after a preposition. */
+/**
+ * A pronoun of the other gender, or of a person for a thing, and a subject form after a preposition.
+ *
+ * Conditions: Every person of the text so far has the other gender than the pronoun. A possessive stands in
+ * the clause of its owner (“my mother … his keys”); a subject follows a person in this sentence or the one
+ * before. “He” or “she” for a thing of a list, where no person or animal is named. A subject form after a
+ * preposition only before a punctuation mark, a preposition or a determiner.
+ */
 export const PRONOUN_GENDER_RULE: GrammarRule = {
   id: 'pronoun-form',
   looksBack: true,
   readsWholeSentence: true,
   kind: 'pronoun',
-  markedOnlyWhen:
-    'Every person of the text so far has the other gender than the pronoun. A possessive stands in the clause of its owner (“my mother … his keys”); a subject follows a person in this sentence or the one before. “He” or “she” for a thing of a list, where no person or animal is named. A subject form after a preposition only before a punctuation mark, a preposition or a determiner.',
   // "I go with they" → "them"
   wordChecks: [atWords(Object.keys(OBJECT_FORMS).join(' '), checkAfterPreposition)],
   find: findInClauses(

@@ -183,13 +183,18 @@ function checkSubjectRepeatedLater(
   });
 }
 
-/** A pronoun that does not fit what it stands for, or that repeats the subject. */
+/**
+ * A pronoun that does not fit what it stands for, or that repeats the subject.
+ *
+ * Conditions: “It” follows a verb of the list, and the only thing named before is plural. “Myself” and “me”
+ * stand directly after a verb of the lists. A repeated subject is “he”, “she” or “they” after a person at
+ * the start of the sentence and a preposition (“in Lagos”), with “be”, or directly after “and”, “but”,
+ * “because” or “so” and a person with an owner (“my brothers”).
+ */
 export const PRONOUN_OBJECT_RULE: GrammarRule = {
   id: 'pronoun-object',
   looksBack: true,
   readsWholeSentence: true,
   kind: 'pronoun',
-  markedOnlyWhen:
-    '“It” follows a verb of the list, and the only thing named before is plural. “Myself” and “me” stand directly after a verb of the lists. A repeated subject is “he”, “she” or “they” after a person at the start of the sentence and a preposition (“in Lagos”), with “be”, or directly after “and”, “but”, “because” or “so” and a person with an owner (“my brothers”).',
   find: findInClauses(checkThem, checkSelf, checkRepeatedSubject, checkSubjectRepeatedLater),
 };

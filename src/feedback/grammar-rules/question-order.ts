@@ -159,12 +159,19 @@ function checkMissingVerb(context: RuleContext, { subject, verb }: Clause): read
   });
 }
 
-/** The order of subject, auxiliary and verb in questions, and question tags. */
+/**
+ * The order of subject, auxiliary and verb in questions, and question tags.
+ *
+ * Conditions: A question of one clause has its subject directly after the question word, or after a verb
+ * without an object, or has “what did you” and no other verb. An indirect question has “be” before its
+ * subject after “whether” or “if”, or its verb before its subject after a question word that belongs to a
+ * verb (“know where is”); “how much are” becomes “how many” before persons and times. A tag is “isn’t it”,
+ * or has the right pronoun with the wrong auxiliary or a second “not”, after one clause whose tag is
+ * certain.
+ */
 export const QUESTION_ORDER_RULE: GrammarRule = {
   id: 'question-order',
   kind: 'question',
-  markedOnlyWhen:
-    'A question of one clause has its subject directly after the question word, or after a verb without an object, or has “what did you” and no other verb. An indirect question has “be” before its subject after “whether” or “if”, or its verb before its subject after a question word that belongs to a verb (“know where is”); “how much are” becomes “how many” before persons and times. A tag is “isn’t it”, or has the right pronoun with the wrong auxiliary or a second “not”, after one clause whose tag is certain.',
   // "Enquire whether are there places" → "there are"
   wordChecks: [atWords('whether if', checkAfterWhether)],
   find: combineFinds(

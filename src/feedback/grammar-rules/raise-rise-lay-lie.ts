@@ -151,11 +151,15 @@ function checkLie(context: RuleContext, { subject, verb, complements }: Clause):
   return correctVerb(context, verb.main, right, WHY_LIE);
 }
 
-/** "Raise" and "rise", "lay" and "lie": with an object, or without one. */
+/**
+ * "Raise" and "rise", "lay" and "lie": with an object, or without one.
+ *
+ * Conditions: “Raise” has no object and a subject that goes up by itself (“prices”); “rise” has an object
+ * with “the”, “their” and the like; “lay” has a person as its subject and a place to lie on directly after
+ * it.
+ */
 export const RAISE_OR_RISE_RULE: GrammarRule = {
   id: 'raise-or-rise',
   kind: 'confusable',
-  markedOnlyWhen:
-    '“Raise” has no object and a subject that goes up by itself (“prices”); “rise” has an object with “the”, “their” and the like; “lay” has a person as its subject and a place to lie on directly after it.',
   find: findInClauses(checkRaise, checkRise, checkLie),
 };

@@ -170,12 +170,16 @@ function checkObject(context: RuleContext, that: GrammarToken): readonly Grammar
   });
 }
 
-/** "That" after a comma, and "which" for a person. */
+/**
+ * "That" after a comma, and "which" for a person.
+ *
+ * Conditions: The noun before the comma is a person, and the clause says what the person is or does, or no
+ * verb stands before “which”. Else “that” stands after a whole clause and before a judgement (“is too
+ * early”), or is the object of a verb that needs one, where nothing is said or thought.
+ */
 export const RELATIVE_AFTER_COMMA_RULE: GrammarRule = {
   id: 'relative-after-comma',
   kind: 'relative',
-  markedOnlyWhen:
-    'The noun before the comma is a person, and the clause says what the person is or does, or no verb stands before “which”. Else “that” stands after a whole clause and before a judgement (“is too early”), or is the object of a verb that needs one, where nothing is said or thought.',
   wordChecks: [
     // "My neighbour Paco, which is a farmer" → "who"
     atWords('which that', checkPerson),

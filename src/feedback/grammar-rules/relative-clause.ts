@@ -197,12 +197,17 @@ function checkNeedlessPreposition(context: RuleContext, which: GrammarToken): re
   });
 }
 
-/** Wrong words at the beginning of a relative clause, and words that say again what it stands for. */
+/**
+ * Wrong words at the beginning of a relative clause, and words that say again what it stands for.
+ *
+ * Conditions: “That” stands between two commas after the subject at the start of the sentence; “what” with
+ * “find” or “consider” and a judgement after a comma; an amount with “of them” or “of it” after “which” or
+ * “who”; a pronoun with “be” and a complete description after “who”; an adverb and a preposition before
+ * “whom” and a verb; and a preposition before “which” that the verb does not take.
+ */
 export const RELATIVE_CLAUSE_RULE: GrammarRule = {
   id: 'relative-clause',
   kind: 'relative',
-  markedOnlyWhen:
-    '“That” stands between two commas after the subject at the start of the sentence; “what” with “find” or “consider” and a judgement after a comma; an amount with “of them” or “of it” after “which” or “who”; a pronoun with “be” and a complete description after “who”; an adverb and a preposition before “whom” and a verb; and a preposition before “which” that the verb does not take.',
   wordChecks: [
     // "The flat, that we found online, was small" → "which"
     atWords('that', checkThatBetweenCommas),

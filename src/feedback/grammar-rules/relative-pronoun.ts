@@ -205,12 +205,17 @@ function checkThatBetweenCommas(context: RuleContext, that: GrammarToken): reado
   });
 }
 
-/** A wrong relative word, or a pronoun that repeats what it stands for. */
+/**
+ * A wrong relative word, or a pronoun that repeats what it stands for.
+ *
+ * Conditions: The relative word stands directly after the noun that it stands for, and the next words show
+ * its use: a possessive, a preposition before it, a finite verb or a subject. “What” only after “everything”
+ * and the like, after a noun that cannot be a question, or after a comma and a whole sentence. “Of them”
+ * only where a comma alone joins two clauses. A repeated pronoun only where it can be nothing else.
+ */
 export const RELATIVE_PRONOUN_RULE: GrammarRule = {
   id: 'relative-pronoun',
   kind: 'relative',
-  markedOnlyWhen:
-    'The relative word stands directly after the noun that it stands for, and the next words show its use: a possessive, a preposition before it, a finite verb or a subject. “What” only after “everything” and the like, after a noun that cannot be a question, or after a comma and a whole sentence. “Of them” only where a comma alone joins two clauses. A repeated pronoun only where it can be nothing else.',
   wordChecks: [
     // "A friend that his father keeps bees" → "whose father"
     atWords('that which who', checkWhose),

@@ -165,12 +165,17 @@ function checkWould(context: RuleContext, clause: Clause): readonly GrammarFindi
   });
 }
 
-/** The tense of a clause with "if", "when" or "while" that does not fit the main clause. */
+/**
+ * The tense of a clause with "if", "when" or "while" that does not fit the main clause.
+ *
+ * Conditions: “Will” and “would” stand in a clause of time or condition beside a main clause of the future
+ * or a request, not in indirect questions, and not where they ask politely (“if you would”) or tell what one
+ * refuses. Beside “would have”, a perfect, or a negative past of an event, after “if”. Beside a sudden event
+ * in the past, an activity in the present after “while”, or in the present continuous after “when”.
+ */
 export const TIME_CLAUSE_RULE: GrammarRule = {
   id: 'time-clause',
   kind: 'conditional',
-  markedOnlyWhen:
-    '“Will” and “would” stand in a clause of time or condition beside a main clause of the future or a request, not in indirect questions, and not where they ask politely (“if you would”) or tell what one refuses. Beside “would have”, a perfect, or a negative past of an event, after “if”. Beside a sudden event in the past, an activity in the present after “while”, or in the present continuous after “when”.',
   find: findInClauses(
     // "When the sauce will be thick, add the salt" → "is"
     checkWill,

@@ -272,11 +272,15 @@ function checkGroup(context: RuleContext, group: NounGroup): readonly GrammarFin
   return createFinding(context, from, to, correction, explain(noun, group, counter, verb?.right));
 }
 
-/** Plurals and numbers of what can't be counted. */
+/**
+ * Plurals and numbers of what can't be counted.
+ *
+ * Conditions: A plural is marked only for nouns that are uncountable in every sense (information, furniture,
+ * luggage); an article, a number or “many” only before the nouns of a short list of these. The verb is
+ * corrected with the noun where it is near.
+ */
 export const UNCOUNTABLE_PLURAL_RULE: GrammarRule = {
   id: 'uncountable-plural',
   kind: 'countability',
-  markedOnlyWhen:
-    'A plural is marked only for nouns that are uncountable in every sense (information, furniture, luggage); an article, a number or “many” only before the nouns of a short list of these. The verb is corrected with the noun where it is near.',
   find: findInNounGroups(checkGroup),
 };

@@ -288,12 +288,17 @@ function checkHighTime(context: RuleContext, time: GrammarToken): readonly Gramm
   });
 }
 
-/** The present in clauses about what is not true: after "I wish", "if only", "it is time", "Were …". */
+/**
+ * The present in clauses about what is not true: after "I wish", "if only", "it is time", "Were …".
+ *
+ * Conditions: A present follows “wish”, “if only” (where “only” does not limit the subject of a real
+ * condition), “it is (high) time” or “would rather” and a subject directly; a past of “wish” or “if only”
+ * only with a time that is over after it. “Will” and “can” only after “Were … to” and a comma, “would” with
+ * a verb of events only after “Had …” and a comma.
+ */
 export const UNREAL_PAST_RULE: GrammarRule = {
   id: 'unreal-past',
   kind: 'conditional',
-  markedOnlyWhen:
-    'A present follows “wish”, “if only” (where “only” does not limit the subject of a real condition), “it is (high) time” or “would rather” and a subject directly; a past of “wish” or “if only” only with a time that is over after it. “Will” and “can” only after “Were … to” and a comma, “would” with a verb of events only after “Had …” and a comma.',
   // "It is high time schools teach cooking" → "taught"
   wordChecks: [atWords('time', checkHighTime)],
   find: findInClauses(

@@ -273,12 +273,18 @@ function checkDummyObject(context: RuleContext, clause: Clause): readonly Gramma
   });
 }
 
-/** The form of a verb after a preposition, a verb with an object, or an adjective; and "it" as an object. */
+/**
+ * The form of a verb after a preposition, a verb with an object, or an adjective; and "it" as an object.
+ *
+ * Conditions: “To” follows a preposition and a word of the lists (“insist on”), stands before “don’t”; or
+ * “don’t” follows “told me” or the like; or “to” follows a verb of the senses and a pronoun. An -ing form
+ * follows a verb of the list and a pronoun, or “it takes” and a time. A base form follows “it is” and an
+ * adjective of judgement; a clause follows “without” or “despite”. “It” is added after “would appreciate”
+ * before “if”, and after a verb of liking before “here” or “there”.
+ */
 export const VERB_PATTERN_RULE: GrammarRule = {
   id: 'verb-pattern',
   kind: 'verb-pattern',
-  markedOnlyWhen:
-    '“To” follows a preposition and a word of the lists (“insist on”), stands before “don’t”; or “don’t” follows “told me” or the like; or “to” follows a verb of the senses and a pronoun. An -ing form follows a verb of the list and a pronoun, or “it takes” and a time. A base form follows “it is” and an adjective of judgement; a clause follows “without” or “despite”. “It” is added after “would appreciate” before “if”, and after a verb of liking before “here” or “there”.',
   wordChecks: [
     // "I insist on to pay" → "on paying"
     atWords('to', checkPreposition),

@@ -123,12 +123,16 @@ function checkNounOfVerb(context: RuleContext, verb: GrammarToken): readonly Gra
   });
 }
 
-/** An adjective in the place of an adverb, a verb in that of a noun, and words that look alike. */
+/**
+ * An adjective in the place of an adverb, a verb in that of a noun, and words that look alike.
+ *
+ * Conditions: An adjective of manner stands between an auxiliary and a participle that no noun follows;
+ * “hardly” after a verb and a word that strengthens it; “staid” after a pronoun; a verb that is not a noun
+ * directly after a determiner.
+ */
 export const WORD_FORM_RULE: GrammarRule = {
   id: 'word-form',
   kind: 'word-form',
-  markedOnlyWhen:
-    'An adjective of manner stands between an auxiliary and a participle that no noun follows; “hardly” after a verb and a word that strengthens it; “staid” after a pronoun; a verb that is not a noun directly after a determiner.',
   wordChecks: [atWords('hardly', checkHardly), atWords('staid', checkStaid)],
   find: findInWords(checkBeforeParticiple, checkNounOfVerb),
 };

@@ -152,12 +152,17 @@ function checkYearsOld(context: RuleContext, word: GrammarToken): readonly Gramm
   });
 }
 
-/** Small words around a noun: "such", "of", "its", the 's of an owner. */
+/**
+ * Small words around a noun: "such", "of", "its", the 's of an owner.
+ *
+ * Conditions: Every check is of certain words and asks for the words before and after that leave only one
+ * meaning: an owner and a thing that persons have, “so” beside “a” with an adjective, an amount with “of”, a
+ * preposition before “it’s” or “and I”, or a plural whose form is always wrong, such as “sheeps” and
+ * “twelve-years-old”.
+ */
 export const WORDS_AROUND_NOUNS_RULE: GrammarRule = {
   id: 'words-around-nouns',
   kind: 'pronoun',
-  markedOnlyWhen:
-    'Every check is of certain words and asks for the words before and after that leave only one meaning: an owner and a thing that persons have, “so” beside “a” with an adjective, an amount with “of”, a preposition before “it’s” or “and I”, or a plural whose form is always wrong, such as “sheeps” and “twelve-years-old”.',
   wordChecks: [
     // "My sister phone" → "sister's"
     atWords(OWNERS, checkOwner),

@@ -339,12 +339,17 @@ function checkNoun(context: RuleContext): readonly GrammarFinding[] {
   });
 }
 
-/** A preposition that a word of the tables does not take. */
+/**
+ * A preposition that a word of the tables does not take.
+ *
+ * Conditions: The table has the word with the preposition directly after it, or after its object, and the
+ * kind of object with which that is wrong; groups that only say when, where or how are left alone. “To” and
+ * a verb replace “of” and an -ing form only after “would be happy”. “Than” only between two -ing forms after
+ * “prefer”; “to” and “with” after “between” only where no “and” follows.
+ */
 export const WRONG_PREPOSITION_RULE: GrammarRule = {
   id: 'wrong-preposition',
   kind: 'preposition',
-  markedOnlyWhen:
-    'The table has the word with the preposition directly after it, or after its object, and the kind of object with which that is wrong; groups that only say when, where or how are left alone. “To” and a verb replace “of” and an -ing form only after “would be happy”. “Than” only between two -ing forms after “prefer”; “to” and “with” after “between” only where no “and” follows.',
   // "Prefer walking than driving" → "to"
   wordChecks: [atWords('than', checkPrefer)],
   find: (context) => {

@@ -128,12 +128,16 @@ function checkThere(context: RuleContext, clause: Clause): readonly GrammarFindi
   });
 }
 
-/** "The" before what is meant in general, or is new. */
+/**
+ * "The" before what is meant in general, or is new.
+ *
+ * Conditions: “Everyday”, “daily” or “modern life” after a preposition, and nothing that limits it follows;
+ * a noun of the list that “is important for” something general; “society” before “at large” or “in general”;
+ * a thing with one adjective after “there is”, where a place of the writer’s own ends the sentence.
+ */
 export const WRONG_THE_RULE: GrammarRule = {
   id: 'wrong-the',
   kind: 'article',
-  markedOnlyWhen:
-    '“Everyday”, “daily” or “modern life” after a preposition, and nothing that limits it follows; a noun of the list that “is important for” something general; “society” before “at large” or “in general”; a thing with one adjective after “there is”, where a place of the writer’s own ends the sentence.',
   // "Part of the everyday life" → "everyday life"
   wordChecks: [atWords('the', checkLife)],
   find: combineFinds(findInNounGroups(checkSociety), findInClauses(checkGeneral, checkThere)),

@@ -15,7 +15,6 @@ async function listAsked(
   const rule: GrammarRule = {
     id: 'rule',
     kind: 'tense',
-    markedOnlyWhen: 'It marks nothing.',
     ...(looksBack && { looksBack }),
     find: (context) => {
       asked.push(context.analysis.text);

@@ -12,7 +12,7 @@ import {
 import { createRuleFinder } from '../../../src/feedback/grammar-rules/rule-finder.ts';
 
 const REASON = { simple: 'Simple.', full: 'Full.' };
-const RULE = { kind: 'article', markedOnlyWhen: 'Only in tests.' } as const;
+const RULE = { kind: 'article' } as const;
 
 /** What the rules mark, as "rule: word". */
 function listMarks(text: string, rules: readonly GrammarRule[]): readonly string[] {
