@@ -95,7 +95,7 @@ order notice care harm sort practice stress final hearing effect benefit mood sc
 export const NOUNS_ALSO_NAMES: ReadonlySet<string> = new Set(
   parseWordList(`
 apple bell bishop bond bush butcher carpenter carter cook cooper fisher hunter knight mason miller page parker pope potter shell shepherd
-smith turner wright mama mamma mummy papa daddy nana auntie uncle
+smith thatcher turner wright mama mamma mummy papa daddy nana auntie uncle
   `),
 );
 
