@@ -6,36 +6,8 @@ import type { SentenceAnalysis } from '../grammar/groups.ts';
 import { createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { takes } from '../lexicon/verb-frames.ts';
-import {
-  endsInActivity,
-  endsInObjectPronoun,
-  followsHeSheIt,
-  followsOr,
-  followsPreposition,
-  followsVerbInS,
-  isExample,
-  isJoinedAfterPreposition,
-  isMost,
-  isNumberOfMany,
-  isObject,
-  isOwner,
-  isPerfectInPast,
-  isPlease,
-  isPronounWithAdjective,
-  isSecondName,
-  isSecondSubject,
-  isTimeOfDay,
-  isTurnedAround,
-  mayBeSurname,
-  mayBeTeam,
-  mayBeVerbInS,
-  mayEndInPast,
-  mayFollowAs,
-  mayHaveActivityAsSubject,
-  namesPeopleOfKind,
-  opensWithoutIt,
-  standsLikeNoun,
-} from './agreement-subjects.ts';
+import { SUBJECT_DOUBTS } from './agreement-subject-doubts.ts';
+import { VERB_DOUBTS } from './agreement-verb-doubts.ts';
 import type { CheckableClause } from './checkable-clause.ts';
 import { tellsWeatherWithMake } from './weather-verb.ts';
 
@@ -242,7 +214,7 @@ function isJoinedToActivity({ sentence: { tokens }, subject, finite }: Checkable
     .some(({ tag, at }) => tag === 'PREP' && tokens[at + 1]?.tag === 'ING');
 }
 
-/** "Until now nobody reply": the time up to now asks for "has replied". */
+/** "Until now he never reply": the time up to now asks for "has replied". */
 function isUpToNow({ sentence: { tokens }, finite }: CheckableClause): boolean {
   const opening = tokens.slice(0, finite.at).map(({ lower }) => lower);
   return /\b(?:until now|up to now|till now|so far)\b/.test(opening.join(' '));
@@ -285,34 +257,8 @@ const DOUBTS: readonly ((checkable: CheckableClause) => boolean)[] = [
   isJoinedToActivity,
   isUpToNow,
   mayBeRelativeWho,
-  followsPreposition,
-  isJoinedAfterPreposition,
-  isNumberOfMany,
-  namesPeopleOfKind,
-  isPronounWithAdjective,
-  mayBeVerbInS,
-  isMost,
-  isTurnedAround,
-  isTimeOfDay,
-  standsLikeNoun,
-  isPerfectInPast,
-  mayBeSurname,
-  isExample,
-  isSecondName,
-  followsVerbInS,
-  followsHeSheIt,
-  isObject,
-  isSecondSubject,
-  mayEndInPast,
-  mayHaveActivityAsSubject,
-  endsInActivity,
-  isOwner,
-  mayBeTeam,
-  opensWithoutIt,
-  isPlease,
-  endsInObjectPronoun,
-  followsOr,
-  mayFollowAs,
+  ...SUBJECT_DOUBTS,
+  ...VERB_DOUBTS,
 ];
 
 /**

@@ -2,7 +2,7 @@
 // “The children was tired” → “The children were tired”, “There is many parks” → “There are many parks”.
 
 import type { Clause, NounGroup } from '../grammar/groups.ts';
-import { createWordTest } from '../grammar/token-tests.ts';
+import { createWordTest, isWould } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPlural } from '../lexicon/inflection.ts';
 import { checkAfterAdjective, checkThereIs } from './agreement-after-verb.ts';
@@ -63,8 +63,6 @@ function correctNumberOfNoun(
   });
 }
 
-const isWould = createWordTest("would wouldn't 'd");
-
 /** Whether "would" stands in another clause: "If he [bring] it, we would be happy". */
 function isImagined({ sentence: { clauses }, clause }: CheckableClause): boolean {
   return (
@@ -122,18 +120,18 @@ function explain(
     };
   }
   // “Has”, “is” and “does” are words of their own rather than a verb with an ending.
-  const isEnding = /^(?:have|be|do)$/.test(finite.lemma)
+  const advice = /^(?:have|be|do)$/.test(finite.lemma)
     ? `we say “${right}”`
     : `the verb ends in -s: “${right}”`;
   if (isThirdPerson && /^(?:he|she|it)$/.test(subject.head.lower)) {
     return {
-      simple: `With “he”, “she” or “it”, ${isEnding}, not “${wrong}”.`,
+      simple: `With “he”, “she” or “it”, ${advice}, not “${wrong}”.`,
       full: `“${head}” is third person singular: “${right}”, not “${wrong}”.`,
     };
   }
   if (isThirdPerson) {
     return {
-      simple: `“${head}” counts as one, so ${isEnding}.`,
+      simple: `“${head}” counts as one, so ${advice}.`,
       full: `The verb belongs to “${head}”, which is singular: “${right}”, not “${wrong}”.`,
     };
   }

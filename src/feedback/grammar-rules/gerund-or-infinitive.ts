@@ -4,7 +4,7 @@
 // makes students equal”.
 
 import type { Clause, NounGroup } from '../grammar/groups.ts';
-import { createWordTest } from '../grammar/token-tests.ts';
+import { createWordTest, isWould } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toIngForm } from '../lexicon/inflection.ts';
 import { takes } from '../lexicon/verb-frames.ts';
@@ -159,8 +159,6 @@ function canOnlyBeBaseForm(verb: GrammarToken): boolean {
   if (possibleTags.has('NOUN') || possibleTags.has('ADJ') || possibleTags.has('PAST')) return false;
   return isBaseForm(verb);
 }
-
-const isWould = createWordTest("would 'd");
 
 /** "She wants [become → to become] a pilot". */
 function checkMissingTo(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {

@@ -9,7 +9,7 @@
  */
 
 import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
-import { createTagTest, createWordTest } from '../grammar/token-tests.ts';
+import { createTagTest, createWordTest, isWould } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPastForm, toPastParticiple } from '../lexicon/inflection.ts';
 import {
@@ -36,7 +36,6 @@ const PAST_MODALS: Readonly<Record<string, string>> = {
 type Opener = 'wish' | 'if only' | 'it is time' | 'would rather';
 
 const isWisher = createTagTest('PRON', 'NAME', 'NOUN', 'NOUNS', 'ADV');
-const isWouldOrD = createWordTest("would 'd");
 const isIsOrS = createWordTest("is 's");
 const isUnrealModal = createWordTest("would 'd could might");
 const isHighOrAbout = createWordTest('high about');
@@ -49,7 +48,7 @@ function readOpener(tokens: readonly GrammarToken[], from: number): Opener | und
   // Not marked: "best wishes he sends", where "wishes" is a noun.
   if (word.lemma === 'wish' && word.tag !== 'NOUNS' && isWisher(before)) return 'wish';
   if (word.lower === 'only' && before.lower === 'if') return 'if only';
-  if (word.lower === 'rather' && isWouldOrD(before)) return 'would rather';
+  if (word.lower === 'rather' && isWould(before)) return 'would rather';
   if (word.lower !== 'time') return undefined;
   const isItIsTime = isIsOrS(before) && first?.lower === 'it';
   const isHighTime = isHighOrAbout(before) && isIsOrS(first);

@@ -12,25 +12,31 @@ const opensTimeOrPlace = createWordTest(
   'today tonight yesterday here there outside so but because in at on during every all this when now',
 );
 
+/** The word of weather after "it makes"; undefined where a thing may be made: "it makes hot drinks". */
+function findWeather(tokens: readonly GrammarToken[], make: GrammarToken): GrammarToken | undefined {
+  if (make.lemma !== 'make' || make.tag === 'ING' || tokens[make.at - 1]?.lower !== 'it') return undefined;
+  // Not marked: "I heard it make cold": "it" is not the subject.
+  if (/^(?:VERBS?|PAST|MODAL)$/.test(tokens[make.at - 2]?.tag ?? '')) return undefined;
+  const weather = tokens[make.at + (isDegree(tokens[make.at + 1]) ? 2 : 1)];
+  if (!weather || !isWeather(weather)) return undefined;
+  const next = tokens[weather.at + 1];
+  const isEnd = next === undefined || /^[.!;]$/.test(next.text) || opensTimeOrPlace(next);
+  return isEnd ? weather : undefined;
+}
+
 /** True for "it makes hot today", "it made very cold"; not for "it makes hot drinks". */
 export function tellsWeatherWithMake(tokens: readonly GrammarToken[], make: GrammarToken): boolean {
-  if (make.lemma !== 'make' || make.tag === 'ING' || tokens[make.at - 1]?.lower !== 'it') return false;
-  // Not marked: "I heard it make cold": "it" is not the subject.
-  if (/^(?:VERBS?|PAST|MODAL)$/.test(tokens[make.at - 2]?.tag ?? '')) return false;
-  const weather = tokens[make.at + (isDegree(tokens[make.at + 1]) ? 2 : 1)];
-  if (!weather || !isWeather(weather)) return false;
-  const next = tokens[weather.at + 1];
-  return next === undefined || /^[.!;]$/.test(next.text) || opensTimeOrPlace(next);
+  return findWeather(tokens, make) !== undefined;
 }
 
 /** "Today it [makes → is] hot", "It [made → was] cold in the night". */
 export function checkWeather(context: RuleContext, make: GrammarToken): readonly GrammarFinding[] {
   const { tokens, isQuestion } = context.sentence;
-  if (isQuestion || !tellsWeatherWithMake(tokens, make)) return [];
+  const weather = isQuestion ? undefined : findWeather(tokens, make);
+  if (!weather) return [];
   const right = make.lower === 'made' ? 'was' : 'is';
-  const weather = tokens[make.at + (isDegree(tokens[make.at + 1]) ? 2 : 1)]?.lower;
   return createWordFinding(context, make, right, {
-    simple: `For the weather we use “be”, not “make”: “it ${right} ${weather}”.`,
-    full: `English tells the weather with “be”, not “make”: “it ${right} ${weather}”.`,
+    simple: `For the weather we use “be”, not “make”: “it ${right} ${weather.lower}”.`,
+    full: `English tells the weather with “be”, not “make”: “it ${right} ${weather.lower}”.`,
   });
 }

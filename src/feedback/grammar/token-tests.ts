@@ -49,3 +49,5 @@ export function opensThatIs(tokens: readonly GrammarToken[], at: number): boolea
 
 export const isAOrAn = createWordTest('a an');
 export const isWasOrWere = createWordTest('was were');
+/** “Would”, also as “'d”, which can be “had” as well. */
+export const isWould = createWordTest("would 'd");

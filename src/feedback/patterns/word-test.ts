@@ -46,22 +46,38 @@ const TAGS: ReadonlySet<string> = new Set<Tag>([
 
 const EMPTY_SET: ReadonlySet<never> = new Set();
 
+/** Tests for a word with one of several keys; quicker than asking one alternative after the other. */
+function createKeysTest({ words, bases, tags }: WordKeys): IndexTest {
+  const hasWordOrBase: IndexTest =
+    bases.size === 0
+      ? (sentence, index) => words.has(sentence[index]?.lower ?? '')
+      : (sentence, index) => {
+          const word = sentence[index];
+          return word !== undefined && (words.has(word.lower) || bases.has(word.base));
+        };
+  if (tags.size === 0) return hasWordOrBase;
+  const tagList = [...tags];
+  return (sentence, index) => {
+    const tagsOfWord = sentence[index]?.tags;
+    if (tagsOfWord === undefined) return false;
+    if (tagsOfWord.size > 0) for (const tag of tagList) if (tagsOfWord.has(tag)) return true;
+    return hasWordOrBase(sentence, index);
+  };
+}
+
+/** Tests for all words with one of the keys. */
+function createExactTest(keys: WordKeys): WordTest {
+  return { test: createKeysTest(keys), keys, isExact: true };
+}
+
 /** Tests for one of several words as written. */
 function createWordsTest(words: ReadonlySet<string>): WordTest {
-  return {
-    test: (sentence, index) => words.has(sentence[index]?.lower ?? ''),
-    keys: { words, bases: EMPTY_SET, tags: EMPTY_SET },
-    isExact: true,
-  };
+  return createExactTest({ words, bases: EMPTY_SET, tags: EMPTY_SET });
 }
 
 /** Tests for any form of one of several verbs. */
 function createFormsTest(bases: ReadonlySet<string>): WordTest {
-  return {
-    test: (sentence, index) => bases.has(sentence[index]?.base ?? ''),
-    keys: { words: EMPTY_SET, bases, tags: EMPTY_SET },
-    isExact: true,
-  };
+  return createExactTest({ words: EMPTY_SET, bases, tags: EMPTY_SET });
 }
 
 /** Tests for a tag; with `isOnly` for a word that has no other and, as a verb, is not also a noun. */
@@ -111,25 +127,6 @@ function uniteSets<T>(sets: readonly ReadonlySet<T>[]): ReadonlySet<T> {
   return all;
 }
 
-/** Tests for a word with one of several keys; quicker than asking one alternative after the other. */
-function createKeysTest({ words, bases, tags }: WordKeys): IndexTest {
-  const hasWordOrBase: IndexTest =
-    bases.size === 0
-      ? (sentence, index) => words.has(sentence[index]?.lower ?? '')
-      : (sentence, index) => {
-          const word = sentence[index];
-          return word !== undefined && (words.has(word.lower) || bases.has(word.base));
-        };
-  if (tags.size === 0) return hasWordOrBase;
-  const tagList = [...tags];
-  return (sentence, index) => {
-    const tagsOfWord = sentence[index]?.tags;
-    if (tagsOfWord === undefined) return false;
-    if (tagsOfWord.size > 0) for (const tag of tagList) if (tagsOfWord.has(tag)) return true;
-    return hasWordOrBase(sentence, index);
-  };
-}
-
 function compileAlternatives(source: string, lists: WordLists): WordTest {
   const tests = source.split('|').map((alternative) => compileAlternative(alternative, lists));
   const [first] = tests;
@@ -142,9 +139,7 @@ function compileAlternatives(source: string, lists: WordLists): WordTest {
     bases: uniteSets(allKeys.map(({ bases }) => bases)),
     tags: uniteSets(allKeys.map(({ tags }) => tags)),
   };
-  return tests.every(({ isExact }) => isExact)
-    ? { test: createKeysTest(keys), keys, isExact: true }
-    : { test, keys };
+  return tests.every(({ isExact }) => isExact) ? createExactTest(keys) : { test, keys };
 }
 
 /** Tests without a list of a rule set, which many patterns share. */

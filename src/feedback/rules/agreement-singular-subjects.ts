@@ -156,7 +156,7 @@ export const SINGULAR_SUBJECT_RULES: readonly LearnerRule[] = [
     find: '-please HESHE|INDEF1 MIDADV? ~PAST|ADJ <v=VERB>',
     fix: '{v:s}',
     inPast: '{v:past}',
-    // Wrong in another way: "until now nobody reply", where the perfect is missing.
+    // Wrong in another way: "until now he never reply", where the perfect is missing.
     unless: ['until|till|to now', 'so far'],
     explanation: THIRD_PERSON_EXPLANATION,
     when: (match, sentence) =>

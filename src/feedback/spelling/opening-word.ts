@@ -22,7 +22,7 @@ const GOES_ON = /^,? (?:[a-z]|I )/;
 const MAX_LINK = 4;
 /** Many names end in a vowel other than e, and few words do. */
 const ENDS_LIKE_NAME = /[aiou]$/;
-/** Pronouns, determiners, conjunctions and the like. */
+/** Pronouns, determiners, conjunctions and the like, days, months and seasons. */
 const GRAMMAR_WORDS: ReadonlySet<string> = new Set(
   Object.values(FUNCTION_WORDS).flatMap((words) => [...words]),
 );

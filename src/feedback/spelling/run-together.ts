@@ -20,8 +20,8 @@ const DETERMINERS = new Set([
   ...FUNCTION_WORDS.MANYDET,
   ...'this that these those all each every another'.split(' '),
 ]);
-/** Words of computers and lists that consist of such words. */
-const NEVER_SPLIT = new Set(['todo', 'todos', 'goto', 'forall', 'allspark']);
+/** Words of lists and of mathematics that consist of such words. */
+const NEVER_SPLIT = new Set(['todo', 'forall']);
 const MIN_SECOND_LENGTH = 2;
 /** How common the second word must be: in a short word nearly any letters are a word. */
 const MAX_RANK = { short: 0, long: 3 };

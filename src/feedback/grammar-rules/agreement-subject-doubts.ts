@@ -6,16 +6,18 @@ import { createWordTest } from '../grammar/token-tests.ts';
 import { takes } from '../lexicon/verb-frames.ts';
 import type { CheckableClause } from './checkable-clause.ts';
 
+const isVerbOfSaying = createWordTest('says adds explains believes thinks writes');
+const isHeSheIt = createWordTest('he she it');
 const joinsWords = createWordTest('and or');
 const isObjectPronoun = createWordTest('me him us them');
 
 /** Right: "Some of the rooms of the hotel have …", where "the hotel" is no subject. */
-export function followsPreposition({ sentence: { tokens }, clause, subject }: CheckableClause): boolean {
+function followsPreposition({ sentence: { tokens }, clause, subject }: CheckableClause): boolean {
   return clause.kind !== 'relative' && tokens[subject.from - 1]?.tag === 'PREP';
 }
 
 /** Right: "Her wish to learn and her work for the school have …": both are the subject. */
-export function isSecondSubject({
+function isSecondSubject({
   sentence: { tokens, clauses },
   subject,
   isThirdPerson,
@@ -27,7 +29,7 @@ export function isSecondSubject({
 }
 
 /** Right: "Puppies born in May or June are big", "their love of cold and sweet things has become": joined. */
-export function isJoinedAfterPreposition({ sentence: { tokens }, subject }: CheckableClause): boolean {
+function isJoinedAfterPreposition({ sentence: { tokens }, subject }: CheckableClause): boolean {
   const joining = tokens[subject.from - 1];
   if (!joinsWords(joining)) return false;
   const before = tokens.slice(0, subject.from - 1);
@@ -36,12 +38,12 @@ export function isJoinedAfterPreposition({ sentence: { tokens }, subject }: Chec
 }
 
 /** Right: "four times the number that are there". */
-export function isNumberOfMany({ clause: { kind }, subject: { head } }: CheckableClause): boolean {
+function isNumberOfMany({ clause: { kind }, subject: { head } }: CheckableClause): boolean {
   return kind === 'relative' && head.lower === 'number';
 }
 
 /** Right: "the very old have", "our elderly need": an adjective for all people of a kind. */
-export function namesPeopleOfKind({ subject: { head, determiner } }: CheckableClause): boolean {
+function namesPeopleOfKind({ subject: { head, determiner } }: CheckableClause): boolean {
   return (
     determiner !== undefined &&
     /(?:^|-)(?:rich|poor|old|young|elderly|unemployed|homeless|disabled|blind|deaf|sick|dead|wealthy|famous)$/.test(
@@ -50,40 +52,29 @@ export function namesPeopleOfKind({ subject: { head, determiner } }: CheckableCl
   );
 }
 
-const isThingPronoun = createWordTest('something anything nothing everything somewhere anywhere');
-
-/** Right: "something like that", "nothing wrong with it", "anything close to it": no verb follows. */
-export function isPronounWithAdjective({ subject, finite, sentence: { tokens } }: CheckableClause): boolean {
-  if (!isThingPronoun(subject.head) || finite.tag !== 'VERB') return false;
-  const next = tokens[finite.at + 1];
-  return (
-    finite.lower === 'like' || finite.possibleTags.has('ADJ') || next?.tag === 'MARK' || next === undefined
-  );
-}
-
 /** Right: "Most of the plants the team found are dead", where "found" may be the verb of "the team". */
-export function mayEndInPast({ sentence: { tokens }, subject, finite }: CheckableClause): boolean {
+function mayEndInPast({ sentence: { tokens }, subject, finite }: CheckableClause): boolean {
   const last = tokens[finite.at - 1];
   return subject.to - subject.from > 2 && last !== undefined && last.possibleTags.has('PAST');
 }
 
 /** Right: "Saying that we have problems is silly", "To win against strong teams is hard". */
-export function mayHaveActivityAsSubject({ sentence: { tokens }, isThirdPerson }: CheckableClause): boolean {
+function mayHaveActivityAsSubject({ sentence: { tokens }, isThirdPerson }: CheckableClause): boolean {
   return !isThirdPerson && /^(?:ING|TO)$/.test(tokens[0]?.tag ?? '');
 }
 
 /** Right: "Children singing is a part of it", "People watching is fun": the activity is the subject. */
-export function endsInActivity({ sentence: { tokens }, subject, finite }: CheckableClause): boolean {
+function endsInActivity({ sentence: { tokens }, subject, finite }: CheckableClause): boolean {
   return subject.to <= finite.at - 1 && tokens[finite.at - 1]?.tag === 'ING';
 }
 
 /** Right: "The twins’ love of sweet things has become": the subject is what the twins own. */
-export function isOwner({ sentence: { tokens }, subject }: CheckableClause): boolean {
+function isOwner({ sentence: { tokens }, subject }: CheckableClause): boolean {
   return /^['’]$/.test(tokens[subject.to]?.text ?? '');
 }
 
 /** Right in British English: "Green Valley have won", "South Africa are ahead": a team. */
-export function mayBeTeam({ subject: { head, from, to, members }, finite }: CheckableClause): boolean {
+function mayBeTeam({ subject: { head, from, to, members }, finite }: CheckableClause): boolean {
   return (
     head.tag === 'NAME' &&
     members.length === 0 &&
@@ -93,59 +84,40 @@ export function mayBeTeam({ subject: { head, from, to, members }, finite }: Chec
 }
 
 /** Right: "Sounds like your cat is ill": "sounds" is the verb, and "it" is left out. */
-export function opensWithoutIt({ sentence: { tokens } }: CheckableClause): boolean {
+function opensWithoutIt({ sentence: { tokens } }: CheckableClause): boolean {
   return /^(?:sounds|looks|feels|seems)$/.test(tokens[0]?.lower ?? '') && tokens[1]?.lower === 'like';
 }
 
-/** Right: "Give me a pen or something, please." */
-export function isPlease({ finite }: CheckableClause): boolean {
-  return finite.lower === 'please';
-}
-
 /** Right: "A wish to help them is no crime", "a game most of them have never played": no pronoun of objects. */
-export function endsInObjectPronoun({ sentence: { tokens }, finite }: CheckableClause): boolean {
+function endsInObjectPronoun({ sentence: { tokens }, finite }: CheckableClause): boolean {
   return isObjectPronoun(tokens[finite.at - 1]);
 }
 
 /** Right: "Jobs such as fishing are hard". */
-export function isExample({ sentence: { tokens }, subject: { from } }: CheckableClause): boolean {
+function isExample({ sentence: { tokens }, subject: { from } }: CheckableClause): boolean {
   return tokens[from]?.lower === 'such' && tokens[from + 1]?.lower === 'as';
 }
 
-const isVerbOfSaying = createWordTest('says adds explains believes thinks writes');
-
 /** Right: "Brooks says it is late": at the start of a sentence a plural may be a surname. */
-export function mayBeSurname({ subject: { from, to, head }, finite }: CheckableClause): boolean {
+function mayBeSurname({ subject: { from, to, head }, finite }: CheckableClause): boolean {
   return from === 0 && to === 1 && head.tag === 'NOUNS' && isVerbOfSaying(finite);
 }
 
-/** Right: "A guest makes tea in his room or asks a waiter": the subject stands before the first verb. */
-export function followsOr({ sentence: { tokens }, finite }: CheckableClause): boolean {
-  return tokens[finite.at - 1]?.lower === 'or';
-}
-
 /** Right: "They say it will cause problems is silly": what follows a verb is its object. */
-export function isObject({ sentence: { tokens }, subject }: CheckableClause): boolean {
+function isObject({ sentence: { tokens }, subject }: CheckableClause): boolean {
   const before = tokens[subject.from - 1];
   if (!before || !/^(?:VERBS?|PAST|EN|ING)$/.test(before.tag) || /^(?:be|do|have)$/.test(before.lemma))
     return false;
   return !subject.isPronoun && !takes(before.lemma, 'that-clause');
 }
 
-const isHeSheIt = createWordTest('he she it');
-
 /** Right: "The cake is dark, so it looks like it comes from the oven": a pronoun before its verb in -s. */
-export function followsHeSheIt({ sentence: { tokens }, finite, isThirdPerson }: CheckableClause): boolean {
+function followsHeSheIt({ sentence: { tokens }, finite, isThirdPerson }: CheckableClause): boolean {
   return !isThirdPerson && isHeSheIt(tokens[finite.at - 1]);
 }
 
-/** Right: "A long flight causes jet lag", where "causes" is the verb. */
-export function followsVerbInS({ sentence: { tokens }, finite }: CheckableClause): boolean {
-  return finite.possibleTags.has('NOUN') && tokens[finite.at - 1]?.possibleTags.has('VERBS') === true;
-}
-
 /** Right: "Ho Chi Minh City and Hanoi are": two names are many. */
-export function isSecondName({
+function isSecondName({
   sentence: { tokens },
   subject: { head, from },
   isThirdPerson,
@@ -155,39 +127,40 @@ export function isSecondName({
 }
 
 /** Right: "The use of phones as maps is better", where "as" is no conjunction. */
-export function mayFollowAs({ clause: { connector }, isThirdPerson, subject }: CheckableClause): boolean {
+function mayFollowAs({ clause: { connector }, isThirdPerson, subject }: CheckableClause): boolean {
   return connector?.lower === 'as' && !isThirdPerson && !subject.isPronoun;
 }
 
-/** "That was how he have met her": after a past the perfect is "had", which is another mistake. */
-export function isPerfectInPast({ clause: { kind, parent }, verb }: CheckableClause): boolean {
-  return verb.isPerfect && kind === 'subordinate' && parent?.verb?.tense === 'past';
-}
-
-/** Right: "The effect of a win", "the average spend of a guest": after a determiner or an adjective a noun. */
-export function standsLikeNoun({ sentence: { tokens }, finite }: CheckableClause): boolean {
-  const before = tokens[finite.at - 1];
-  if (finite.tag !== 'VERB' || !before) return false;
-  const canBeNoun = finite.possibleTags.has('NOUN');
-  return (before.tag === 'ADJ' && canBeNoun) || /^(?:a|an|the|each|every|one)$/.test(before.lower);
-}
-
-/** Right: "It begins at 10 am". */
-export function isTimeOfDay({ sentence: { tokens }, finite }: CheckableClause): boolean {
-  return finite.lower === 'am' && /\d$/.test(tokens[finite.at - 1]?.text ?? '');
-}
-
-/** Right: "So why do it?", "Not only are prices high …". */
-export function isTurnedAround({ sentence: { tokens }, verb, finite }: CheckableClause): boolean {
-  return verb.isInverted && /^(?:why|only|nor|neither|so)$/.test(tokens[finite.at - 1]?.lower ?? '');
-}
-
 /** Right: "a game most have never played", "most has been done": "most" is many, or one. */
-export function isMost({ subject: { head } }: CheckableClause): boolean {
+function isMost({ subject: { head } }: CheckableClause): boolean {
   return head.lower === 'most';
 }
 
 /** Right: "A study (from May) shows that use is rising": "shows" is a verb, and no subject. */
-export function mayBeVerbInS({ subject: { from, to, head, determiner } }: CheckableClause): boolean {
+function mayBeVerbInS({ subject: { from, to, head, determiner } }: CheckableClause): boolean {
   return from > 0 && to - from === 1 && !determiner && head.tag === 'NOUNS' && head.possibleTags.has('VERBS');
 }
+
+/** Each is true for sentences such as its example, in which the subject may have been read wrongly. */
+export const SUBJECT_DOUBTS: readonly ((checkable: CheckableClause) => boolean)[] = [
+  followsPreposition,
+  isSecondSubject,
+  isJoinedAfterPreposition,
+  isNumberOfMany,
+  namesPeopleOfKind,
+  mayEndInPast,
+  mayHaveActivityAsSubject,
+  endsInActivity,
+  isOwner,
+  mayBeTeam,
+  opensWithoutIt,
+  endsInObjectPronoun,
+  isExample,
+  mayBeSurname,
+  isObject,
+  followsHeSheIt,
+  isSecondName,
+  mayFollowAs,
+  isMost,
+  mayBeVerbInS,
+];
