@@ -88,7 +88,7 @@ function opensWithoutIt({ sentence: { tokens } }: CheckableClause): boolean {
   return /^(?:sounds|looks|feels|seems)$/.test(tokens[0]?.lower ?? '') && tokens[1]?.lower === 'like';
 }
 
-/** Right: "A wish to help them is no crime", "a game most of them have never played": no pronoun of objects. */
+/** Right: "A wish to help them is no crime", "a game most of them have played": no pronoun of objects. */
 function endsInObjectPronoun({ sentence: { tokens }, finite }: CheckableClause): boolean {
   return isObjectPronoun(tokens[finite.at - 1]);
 }

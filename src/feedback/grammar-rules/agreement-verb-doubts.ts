@@ -35,7 +35,7 @@ function isPerfectInPast({ clause: { kind, parent }, verb }: CheckableClause): b
   return verb.isPerfect && kind === 'subordinate' && parent?.verb?.tense === 'past';
 }
 
-/** Right: "The effect of a win", "the average spend of a guest": after a determiner or an adjective a noun. */
+/** Right: "The effect of a win", "the average spend of a guest": a noun after a determiner or adjective. */
 function standsLikeNoun({ sentence: { tokens }, finite }: CheckableClause): boolean {
   const before = tokens[finite.at - 1];
   if (finite.tag !== 'VERB' || !before) return false;

@@ -133,8 +133,8 @@ function opensObject(token: GrammarToken | undefined): boolean {
 }
 
 /**
- * Whether a verb is meant and not a noun: "we would have miss that moment", "they had book a table", "we don't
- * need cook".
+ * Whether a verb is meant and not a noun: "we would have miss that moment", "they had book a table", "we
+ * don't need cook".
  */
 function isVerbMeant(
   { sentence: { tokens } }: RuleContext,

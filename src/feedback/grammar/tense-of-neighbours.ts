@@ -17,7 +17,7 @@ interface ReadSentence {
   verbs: Evidence;
   /** How much its time words do, such as "last summer", which hold for more sentences than a verb. */
   frame: Evidence;
-  /** How much its base forms, which a learner may mean as a past, speak for the present as part of `verbs`. */
+  /** How much base forms, which may be meant as a past, speak for the present as part of `verbs`. */
   base: number;
   /** Whether it tells of a past time in base forms only: "Last Sunday I go to the market". */
   tellsPastInBaseForms: boolean;
@@ -124,8 +124,8 @@ function addSentencesAfter(
 }
 
 /**
- * Whether the text tells of the past in base forms before each sentence. A time word or a paragraph ends this:
- * "Last Sunday I go to the market. My mother buy fish. | Now I like fish."
+ * Whether the text tells of the past in base forms before each sentence. A time word or a paragraph ends
+ * this: "Last Sunday I go to the market. My mother buy fish. | Now I like fish."
  */
 function findToldInBaseForms(
   read: readonly ReadSentence[],

@@ -32,7 +32,7 @@ snowman/snowmen gentleman/gentlemen salesman/salesmen stepchild/stepchildren boo
   `).map((pair) => pair.split('/') as [string, string]),
 );
 
-/** Nouns that take a plural verb: police, clothes; common irregular plurals such as men, teeth; and parents. */
+/** Nouns that take a plural verb: police, clothes; irregular plurals such as men, teeth; and parents. */
 export const NOUNS_WITH_PLURAL_VERB: ReadonlySet<string> = new Set(
   parseWordList(`
 people police cattle clothes trousers jeans shorts pyjamas pajamas glasses sunglasses scissors tights leggings

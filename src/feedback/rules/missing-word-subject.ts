@@ -1,6 +1,6 @@
 /*
- * Corrects a sentence or clause without its subject, or with a wrong one for what there is: “is raining” → “it
- * is raining”, “in my room is a bed” → “in my room there is a bed”, “it is many people” → “there is …”; and a
+ * Corrects a sentence or clause without its subject, or with a wrong one for what there is: “is raining” →
+ * “it is raining”, “in my room is a bed” → “in my room there is a bed”, “it is many people” → “there is …”; and a
  * verb of liking without its object: “I like very much” → “I like it very much”.
  *
  * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
@@ -79,7 +79,7 @@ function lacksSubject(match: Match, sentence: Sentence): boolean {
   }
 }
 
-/** A sentence or clause without its subject or its object: “[Is → It is] raining”, “In my room [is → there is] a bed”. */
+/** A clause without its subject or its object: “[Is → It is] raining”, “In my room [is → there is] a bed”. */
 export const MISSING_SUBJECT_RULES: readonly LearnerRule[] = [
   // [Is → It is] raining.
   {

@@ -16,8 +16,8 @@
  *   ^c            a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   %persons      a word of the list `persons` in `lists` below: “mother”
  *   =NAME         a word that is nothing else: “Anna”, not “Will”, which is a verb as well
- *   a=MIDADV?     this word, which `fix` and the reasons quote as {a} (so also v, s, t); empty where the pattern
- *                 took no word
+ *   a=MIDADV?     this word, which `fix` and the reasons quote as {a} (so also v, s, t); empty where the
+ *                 pattern took no word
  *   {v:past}      its past form: “went”
  *   {v:base}      its base form: “go”
  *   unless        patterns; the rule is off in a sentence that has one of them anywhere

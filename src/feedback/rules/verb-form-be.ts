@@ -33,7 +33,7 @@
  *   MODAL “can, won't …”
  *   MIDADV “always, just …”, ANY any word
  *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {before}
- *   what the pattern asks for before the mark, {who} the subject, without “and” before it or “always” after it.
+ *   what the pattern asks for before the mark, {who} the subject, without “and” before or “always” after it.
  */
 
 import { FUNCTION_WORDS, isFunctionWord } from '../lexicon/function-words.ts';
