@@ -23,7 +23,7 @@ const MANNERS = [
   ),
   ...PLAIN_MANNERS,
   'perfectly',
-  ...'quietly loudly easily gently correctly clearly happily politely softly immediately completely patiently properly calmly'.split(
+  ...'quietly loudly easily gently correctly clearly happily politely softly immediately completely patiently properly calmly skilfully successfully efficiently nervously angrily warmly kindly secretly'.split(
     ' ',
   ),
 ];
@@ -112,6 +112,12 @@ function findObject(
   );
 }
 
+/** Where the object ends, with a place that belongs to it: "my job in the bakery". */
+function findObjectEnd({ sentence: { groups } }: RuleContext, { from, to }: NounGroup): number {
+  const place = groups.find((group) => group.kind === 'preposition' && group.from === to);
+  return place && place.to - from <= LONGEST_OBJECT + 1 ? place.to : to;
+}
+
 /** Whether more of the object follows. Not marked: "I like very much the idea that we go". */
 function objectGoesOn(next: GrammarToken | undefined): boolean {
   return next !== undefined && !/^(?:MARK|AND)$/.test(next.tag) && !/^(?:because|when|but)$/.test(next.lower);
@@ -127,9 +133,11 @@ function checkAdverb(context: RuleContext, { verb }: Clause): readonly GrammarFi
   const adverb = words.join(' ');
   const start = at + 1 + words.length;
   const object = findObject(context, lemma, adverb, start);
-  if (!object || !isWholeObject(lemma, adverb, object) || objectGoesOn(tokens[object.to])) return [];
-  const written = getWritten(context, start, object.to);
-  return createFinding(context, at + 1, object.to, `${written} ${adverb}`, {
+  if (!object || !isWholeObject(lemma, adverb, object)) return [];
+  const end = LIKING.test(lemma) ? findObjectEnd(context, object) : object.to;
+  if (objectGoesOn(tokens[end])) return [];
+  const written = getWritten(context, start, end);
+  return createFinding(context, at + 1, end, `${written} ${adverb}`, {
     simple: `First say what or who: “${text} ${written} ${adverb}”.`,
     full: `The object follows its verb directly, and “${adverb}” comes after it: “${text} ${written} ${adverb}”.`,
   });

@@ -137,6 +137,6 @@ function checkAdjective(context: RuleContext, group: NounGroup): readonly Gramma
 export const COLLOCATION_RULE: GrammarRule = {
   id: 'collocation',
   kind: 'usage',
-  wordChecks: [atForms('make', checkWeather)], // "Today it [makes → is] hot."
+  wordChecks: [atForms('make do', checkWeather)], // "Today it [makes → is] hot."
   find: combineFinds(findInClauses(checkVerb), findInNounGroups(checkAdjective)),
 };

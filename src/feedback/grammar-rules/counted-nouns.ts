@@ -86,13 +86,16 @@ function findAmount({ determiner, modifiers }: NounGroup): GrammarToken | undefi
   return words.find(({ lower }) => WORDS_OF_MANY.test(lower) || CARDINALS.test(lower));
 }
 
-/** Not marked here: "We haven't many time", "spend many time", where "much" is meant, and not "times". */
+const OBJECT_PRONOUN = /^(?:me|you|him|her|us|them)$/;
+
+/** Not marked here: "We haven't many time", "saves us many time", where "much" is meant, and not "times". */
 function isMuchMeant(
   tokens: readonly GrammarToken[],
   amount: GrammarToken,
   { lower }: GrammarToken,
 ): boolean {
-  const before = tokens[amount.at - 1]?.lemma ?? '';
+  const isWhose = OBJECT_PRONOUN.test(tokens[amount.at - 1]?.lower ?? '');
+  const before = tokens[amount.at - (isWhose ? 2 : 1)]?.lemma ?? '';
   return (
     lower === 'time' &&
     amount.lower === 'many' &&

@@ -101,13 +101,51 @@ function checkNobody(
   });
 }
 
+/** Modals before "n't", by the forms that they have there: "ca" in "can't". */
+const MODALS_BEFORE_NOT: ReadonlyMap<string, string> = new Map([
+  ['ca', 'can'],
+  ['wo', 'will'],
+  ['sha', 'shall'],
+]);
+
+/** "Nobody [could not → could] help", "nothing [wasn't → was] open". */
+function checkNobodyNot(context: RuleContext, { subject, verb }: Clause): readonly GrammarFinding[] {
+  const { finite } = verb ?? {};
+  if (!subject || !finite || !verb?.isNegative || verb.isInverted) return [];
+  if (!/^(?:nobody|nothing|none)$/.test(subject.head.lower) || subject.to !== finite.at) return [];
+  const not = context.sentence.tokens[finite.at + 1];
+  if (not?.tag !== 'NOT' || finite.lemma === 'do') return [];
+  const right = MODALS_BEFORE_NOT.get(finite.lower) ?? finite.lower;
+  const wrong = getWritten(context, finite.at, not.at + 1);
+  return createFinding(context, finite.at, not.at + 1, right, {
+    simple: `“${subject.head.text}” already means “not”: we say “${right}”, not “${wrong}”.`,
+    full: `“${subject.head.text}” is negative itself, so the verb is not: “${right}”.`,
+  });
+}
+
+/** "There wasn't [nothing → anything] to eat". */
+function checkThereNot(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [there, be, not] = [tokens[word.at - 3], tokens[word.at - 2], tokens[word.at - 1]];
+  const right = ANY_WORDS.get(word.lower);
+  if (there?.lower !== 'there' || be?.lemma !== 'be' || not?.tag !== 'NOT' || !right) return [];
+  return createWordFinding(context, word, right, {
+    simple: `“${getWritten(context, be.at, not.at + 1)}” is negative already, so we say “${right}”.`,
+    full: `One negative word is enough: after “not” we use “${right}”, not “${word.lower}”.`,
+  });
+}
+
 /**
  * Conditions: A verb is negative with “do” in a clause with “unless” or after “hardly any”; or a negative
- * word comes directly after “hardly”, or as the object of “nobody” or “none” with a positive verb.
+ * word comes directly after “hardly” or “there is not”, or as the object of “nobody” or “none” with a
+ * positive verb; or the verb directly after “nobody”, “nothing” or “none” is negative without “do”.
  */
 export const DOUBLE_NEGATIVE_RULE: GrammarRule = {
   id: 'double-negative',
   kind: 'negation',
-  wordChecks: [atWords('hardly scarcely barely', checkSecondNegative)],
-  find: findInClauses(checkUnless, checkHardly, checkNobody),
+  wordChecks: [
+    atWords('hardly scarcely barely', checkSecondNegative),
+    atWords('nobody nothing none', checkThereNot),
+  ],
+  find: findInClauses(checkUnless, checkHardly, checkNobody, checkNobodyNot),
 };

@@ -3,7 +3,8 @@
 // question-order.ts.
 
 import type { Clause, NounGroup, VerbGroup } from '../grammar/groups.ts';
-import { createWordTest } from '../grammar/token-tests.ts';
+import { isPerson } from '../grammar/person.ts';
+import { createTagTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPastForm } from '../lexicon/inflection.ts';
 import { findVerbFrame } from '../lexicon/verb-frames.ts';
@@ -21,10 +22,22 @@ const ADJECTIVES_BEFORE_QUESTION = /^(?:sure|certain|clear|curious)$/;
 /** Pronouns that may come between the verb and the question word: "tell me where". */
 const OBJECT_PRONOUNS = /^(?:me|you|him|her|it|us|them)$/;
 
-/** Whether the question word depends on the word before it: "know where", "tell me where", "not sure why". */
-function dependsOnWordBefore(tokens: readonly GrammarToken[], wh: GrammarToken): boolean {
+/** Where the person begins that may come between the verb and the question word: "ask the nurse when". */
+function findPersonStart({ tokens, groups }: RuleContext['sentence'], wh: GrammarToken): number | undefined {
+  if (OBJECT_PRONOUNS.test(tokens[wh.at - 1]?.lower ?? '')) return wh.at - 1;
+  const noun = groups.find(({ kind, to }) => kind === 'noun' && to === wh.at);
+  return noun?.kind === 'noun' && isPerson(noun) ? noun.from : undefined;
+}
+
+/**
+ * Whether the question word depends on the word before it: "know where", "tell me where", "ask the nurse
+ * when", "not sure why".
+ */
+function dependsOnWordBefore(sentence: RuleContext['sentence'], wh: GrammarToken): boolean {
+  const { tokens } = sentence;
   const before = tokens[wh.at - 1];
-  const governor = before && OBJECT_PRONOUNS.test(before.lower) ? tokens[wh.at - 2] : before;
+  const personStart = findPersonStart(sentence, wh);
+  const governor = personStart === undefined ? before : tokens[personStart - 1];
   if (!governor) return false;
   if (governor === before && ADJECTIVES_BEFORE_QUESTION.test(governor.lower)) return true;
   if (!/^(?:VERBS?|PAST|EN|ING)$/.test(governor.tag)) return false;
@@ -32,12 +45,16 @@ function dependsOnWordBefore(tokens: readonly GrammarToken[], wh: GrammarToken):
   return frame?.has(governor === before ? 'wh-clause' : 'object-wh-clause') === true;
 }
 
-/** The question word of an inverted verb: "where is", "how much does", "what time does". */
+const isNoun = createTagTest('NOUN', 'NOUNS');
+const isOne = createWordTest('one ones');
+
+/** The question word of an inverted verb: "where is", "how much does", "what time does", "which one do". */
 function findQuestionWord(tokens: readonly GrammarToken[], verb: VerbGroup): GrammarToken | undefined {
   const [second, first] = [tokens[verb.from - 2], tokens[verb.from - 1]];
   if (first && /^(?:where|when|why|how|who|what)$/.test(first.lower)) return first;
-  const isPhrase = second?.lower === 'how' || (second?.lower === 'what' && first?.lower === 'time');
-  return isPhrase ? second : undefined;
+  if (second?.lower === 'how') return second;
+  const asksWhich = second && /^(?:what|which)$/.test(second.lower) && (isNoun(first) || isOne(first));
+  return asksWhich ? second : undefined;
 }
 
 /** Whether "was" is meant: the text is in the past around the verb, or says "I could not remember". */
@@ -97,8 +114,12 @@ function toStatement(context: RuleContext, subject: NounGroup, verb: VerbGroup):
     if (verbs.length !== 2 || takesThirdPerson(subject) === undefined) return undefined;
     return finite.tag === 'PAST' ? toPast(main.lemma, subject) : toPresent(main.lemma, subject);
   }
+  // A bare noun tells of what is always so: "taught me how important experience is".
+  const isGeneral = !subject.isPronoun && subject.determiner === undefined && subject.head.tag !== 'NAME';
   const isPresentBe = finite.lemma === 'be' && finite.tag !== 'PAST';
-  return isPresentBe && isStory(context, finite, main.lemma) ? toPast('be', subject) : finite.lower;
+  return isPresentBe && !isGeneral && isStory(context, finite, main.lemma)
+    ? toPast('be', subject)
+    : finite.lower;
 }
 
 /** True for "the station", "Ana", "she": a particular thing or person, which can only be the subject. */
@@ -122,7 +143,7 @@ function isPronounOrOwned({ isPronoun, determiner }: NounGroup): boolean {
  */
 function mayAskForSubject(wh: GrammarToken, { finite, verbs }: VerbGroup, subject: NounGroup): boolean {
   const isBe = finite?.lemma === 'be' && verbs.length === 1;
-  return isBe && /^(?:who|what)$/.test(wh.lower) && !isPronounOrOwned(subject);
+  return isBe && /^(?:who|what|which)$/.test(wh.lower) && !isPronounOrOwned(subject);
 }
 
 /** Where the subject ends, with the phrase with "of" that belongs to it: "the entrance of the museum". */
@@ -156,14 +177,16 @@ export function checkIndirectOrder(context: RuleContext, clause: Clause): readon
   const { subject, verb } = clause;
   if (!verb?.finite || !verb.isInverted || verb.isNegative || !subject || verb.from === 0) return [];
   const wh = findQuestionWord(context.sentence.tokens, verb);
-  if (!wh || wh.at === 0 || !dependsOnWordBefore(context.sentence.tokens, wh)) return [];
+  if (!wh || wh.at === 0 || !dependsOnWordBefore(context.sentence, wh)) return [];
   const { finite, main } = verb;
   // Not marked: "How do you know when is the right time?". The time itself is asked for.
   if (wh.lower === 'when' && subject.head.lower === 'time') return [];
   if (subject.from !== finite.at + 1 || finite.lower.startsWith("'")) return [];
   if (/^(?:me|him|us|them)$/.test(subject.head.lower) || mayAskForSubject(wh, verb, subject)) return [];
   const isDo = finite.lemma === 'do';
-  if (isDo ? main.at !== subject.to : !isParticular(subject)) return [];
+  // "How important" can't be the subject, so that any noun after the verb is.
+  const asksDegree = wh.lower === 'how' && wh.at === finite.at - 2;
+  if (isDo ? main.at !== subject.to : !asksDegree && !isParticular(subject)) return [];
   const isBare = verb.verbs.length === 1 && subject.modifiers.length === 0 && subject.members.length === 0;
   const asksHowMuch = wh.at === finite.at - 2 && context.sentence.tokens[wh.at + 1]?.lower === 'much';
   if (asksHowMuch && finite.lemma === 'be' && isBare && isCountedWithoutPrice(subject.head))

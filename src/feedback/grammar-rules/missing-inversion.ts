@@ -37,7 +37,7 @@ const OPENERS = [
 /**
  * Openers with a phrase or clause before the inverted main clause: "Not until June …", "Only when I left …".
  */
-const LONG_OPENERS = /^(?:not until|only after|only when)$/;
+const LONG_OPENERS = /^(?:not until|only after|only when|only if)$/;
 /**
  * The phrase or clause of a long opener has at least one word, at this index; the main clause comes later.
  */
@@ -221,9 +221,9 @@ function listClauseStarts(tokens: readonly GrammarToken[]): readonly number[] {
 
 /**
  * Conditions: An opener of the list begins the sentence, or “nor” a clause, and the subject comes before its
- * finite verb. “Not only” also needs a clause with “but”; “not until”, “only after” and “only when” need a
- * whole phrase or clause before the main clause. “When” and “than” are marked where the sentence has only
- * the wrong one.
+ * finite verb. “Not only” also needs a clause with “but”; “not until” and “only” with “after”, “when” or “if”
+ * need a whole phrase or clause before the main clause. “When” and “than” are marked where the sentence has
+ * only the wrong one.
  */
 export const MISSING_INVERSION_RULE: GrammarRule = {
   id: 'missing-inversion',

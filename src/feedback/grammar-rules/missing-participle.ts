@@ -202,7 +202,7 @@ const EVENTS_WITH_NAME = /^(?:visit|help|watch|invite|call|leave|try)$/;
 
 /** Whether the next word shows a verb: "have watch the film", "have lose to them", "I have finish." */
 function isShownByNextWord(verb: GrammarToken, isOnlyVerb: boolean, next: GrammarToken): boolean {
-  if (/^(?:DET|PRON)$/.test(next.tag)) return true;
+  if (/^(?:DET|PRON|NUM)$/.test(next.tag)) return true;
   if (isOnlyVerb && /^(?:NAME|TO|PREP|NOUNS)$/.test(next.tag)) return true;
   if (next.tag === 'NAME') return EVENTS_WITH_NAME.test(verb.lemma);
   return verb.lemma === 'finish' && next.tag === 'MARK';

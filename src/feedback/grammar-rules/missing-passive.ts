@@ -35,6 +35,8 @@ function isNamed(subject: NounGroup): boolean {
 function isBeforeName(tokens: readonly GrammarToken[]): boolean {
   const [name, ...rest] = tokens;
   if (name && /^["“”‘«]$/.test(name.text)) return true;
+  // "It calls The Lost Island": the capital shows a title.
+  if (name?.text === 'The' && /^\p{Lu}/u.test(rest[0]?.text ?? '')) return true;
   const end = rest.find(({ tag }) => tag !== 'NAME');
   return name?.tag === 'NAME' && (!end || /^(?:MARK|AND|SUBORD|REL)$/.test(end.tag));
 }

@@ -67,8 +67,10 @@ function checkWeatherVerb(
   if (!verb?.finite || subject || isQuestion(context) || !/^(?:main|subordinate)$/.test(kind)) return [];
   if (!/^(?:rain|snow|hail)$/.test(verb.main.lemma) || verb.main.tag === 'VERB') return [];
   const before = context.sentence.tokens[verb.from - 1];
+  const last = opening.at(-1);
   const followsDay =
-    opening.at(-1)?.kind === 'word' && /^(?:yesterday|today|tonight)$/.test(before?.lower ?? '');
+    (last?.kind === 'word' && /^(?:yesterday|today|tonight)$/.test(before?.lower ?? '')) ||
+    (last?.kind === 'preposition' && last.role === 'time' && last.from === 0);
   if (!followsDay && before?.text !== ',') return [];
   return insertSubject(context, verb.finite, 'it', WEATHER_IS_IT);
 }
@@ -193,11 +195,18 @@ function checkShared(context: RuleContext, clause: Clause): readonly GrammarFind
   });
 }
 
+/** Right: "Whether it helped them, however, is far from clear", where the words after the comma go on. */
+function followsComma({ sentence, whole }: RuleContext): boolean {
+  const start = sentence.tokens[0]?.start ?? 0;
+  return whole.tokens.findLast((token) => token.start < start)?.text === ',';
+}
+
 /** "My room is small. [Has → It has] one bed." – "She is my friend. [Is → She is] very funny." */
 function checkStart(context: RuleContext, { verb, subject, kind }: Clause): readonly GrammarFinding[] {
   const finite = verb?.finite;
   if (!finite || verb.from !== 0 || subject || kind !== 'main' || isQuestion(context)) return [];
   if (!/^(?:is|has|was|likes|lives|works|plays|speaks|goes|comes)$/.test(finite.lower)) return [];
+  if (followsComma(context)) return [];
   const before = context.before.at(-1);
   // Right: "Works of art are …", where a plural noun opens the sentence.
   if (!before || before.isQuestion || context.sentence.tokens[0]?.tag === 'NOUNS') return [];

@@ -59,12 +59,21 @@ const isSetNoun = createWordTest('number variety range series couple majority');
 const leadsToSetNoun = createWordTest('the a an large great small growing huge');
 const determinesPlural = createWordTest('the my your his her its our their the these those');
 
+/** Whether a superlative shows that the noun is counted: "the most convincing argument", "the oldest story". */
+function hasSuperlative({ modifiers }: NounGroup): boolean {
+  return modifiers.some(({ lower }) => lower === 'most' || /^(?:best|worst|.{2,}est)$/.test(lower));
+}
+
 /** Whether the group is one countable noun in the singular: "my neighbour"; not a name, not "Ana and Tom". */
-function isSingularCountable({ head, members, isPronoun }: NounGroup): boolean {
+function isSingularCountable(group: NounGroup): boolean {
+  const { head, members, isPronoun } = group;
   if (members.length > 0 || isPronoun || head.tag !== 'NOUN') return false;
   // A word that can also be a plural, such as "sheep", is not certain.
   const isSurelySingular = head.isInLexicon && !head.possibleTags.has('NOUNS');
-  return isSurelySingular && getCountability(head.lemma) === 'countable';
+  const countability = getCountability(head.lemma);
+  return (
+    isSurelySingular && (countability === 'countable' || (countability === 'both' && hasSuperlative(group)))
+  );
 }
 
 /** "One of my neighbour", "some of my friend" → "neighbours", "friends"; "the number of bee" → "bees". */

@@ -76,6 +76,8 @@ function isOfKind(kind: ObjectKind, object: NounGroup): boolean {
   return kind === 'any' || !isPerson(object);
 }
 
+const isDegree = createWordTest('too very so more most less quite extremely');
+
 /** "Discussed about the plan" → "discussed the plan". */
 function checkNeedless(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const { verb } = clause;
@@ -83,8 +85,9 @@ function checkNeedless(context: RuleContext, clause: Clause): readonly GrammarFi
   if (!verb || !isCertainlyVerb(clause) || verb.isPassive || first?.kind !== 'preposition') return [];
   // Right: "pounds, as opposed to kilos".
   if (context.sentence.tokens[verb.from - 1]?.lower === 'as') return [];
-  // Not marked: "has bad affects on it", where the noun "effects" is meant.
-  if (context.sentence.tokens[verb.from - 1]?.tag === 'ADJ') return [];
+  // Not marked: "has bad affects on it", where the noun "effects" is meant; "too demanding for me".
+  const before = context.sentence.tokens[verb.main.at - 1];
+  if (before?.tag === 'ADJ' || isDegree(before)) return [];
   const { preposition, object, role } = first;
   if (!object || (role === 'time' && !isExtension(object))) return [];
   const found = NEEDLESS.get(verb.main.lemma)?.some(

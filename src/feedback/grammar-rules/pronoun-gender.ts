@@ -52,9 +52,13 @@ function isPersonNoun({ lemma }: GrammarToken): boolean {
 
 const isPlacePreposition = createWordTest('in at to from near of on');
 
-/** Whether a name can't be a person of the other gender: "in Rome", "Monday", "Mr Silva" for `male`. */
+/**
+ * Whether a name can't be a person of the other gender: "in Rome", "Monday", "Mr Silva", "my brother Ton" for
+ * `male`.
+ */
 function isNameAllowed(tokens: readonly GrammarToken[], name: GrammarToken, gender: Gender): boolean {
   const before = tokens[name.at - 1];
+  if (before && findGender(before.lemma) === gender) return true;
   return isPlacePreposition(before) || getTitleGender(before) === gender || /day$/.test(name.lower);
 }
 
@@ -81,14 +85,20 @@ function isGenderAllowed(sentence: SentenceAnalysis, token: GrammarToken, gender
 
 /**
  * Whether all persons in the text, up to the end of this sentence, are of the gender. The pronoun itself and
- * later pronouns do not count. A person whose gender does not show, such as "Kim" or "the teacher", may be
- * meant by any pronoun, and so gives false.
+ * later pronouns do not count, nor does anyone named after the pronoun with `onlyBefore`. A person whose
+ * gender does not show, such as "Kim" or "the teacher", may be meant by any pronoun, and so gives false.
  */
-function isOnlyGender({ before, sentence }: RuleContext, gender: Gender, pronoun: GrammarToken): boolean {
+function isOnlyGender(
+  { before, sentence }: RuleContext,
+  gender: Gender,
+  pronoun: GrammarToken,
+  onlyBefore = false,
+): boolean {
   // In a longer text, a person named before the sentences that can be seen may be meant.
   if (before.length === SENTENCES_BEFORE) return false;
   const isNotCounted = (token: GrammarToken) =>
-    token.at === pronoun.at || (token.at > pronoun.at && getPronounGender(token) !== undefined);
+    token.at === pronoun.at ||
+    (token.at > pronoun.at && (onlyBefore || getPronounGender(token) !== undefined));
   return (
     before.every((earlier) => earlier.tokens.every((token) => isGenderAllowed(earlier, token, gender))) &&
     sentence.tokens.every((token) => isNotCounted(token) || isGenderAllowed(sentence, token, gender))
@@ -102,7 +112,10 @@ function getGender(group: NounGroup): Gender | undefined {
   if (group.members.length > 0 || group.number === 'plural') return undefined;
   const title = [...group.modifiers, group.head].find(getTitleGender);
   if (title) return getTitleGender(title);
-  return isOwner(group.determiner) ? findGender(group.head.lemma) : undefined;
+  if (!isOwner(group.determiner)) return undefined;
+  // "My brother Ton": the noun before the name shows it.
+  const noun = group.head.tag === 'NAME' ? group.modifiers.at(-1) : group.head;
+  return noun && findGender(noun.lemma);
 }
 
 /** A group as the reason quotes it: “my mother”. */
@@ -125,11 +138,18 @@ function correctPronoun(
   });
 }
 
-/** The noun group of a complement, also after a preposition. */
-function getObject(group: Group): NounGroup | undefined {
-  if (group.kind === 'preposition') return group.object;
-  return group.kind === 'noun' ? group : undefined;
+/** The noun groups of a complement, also after a preposition: two in "with her husband and their baby". */
+function listObjects(group: Group): readonly NounGroup[] {
+  const object = group.kind === 'preposition' ? group.object : group;
+  if (object?.kind !== 'noun') return [];
+  return object.members.length > 0 ? object.members : [object];
 }
+
+/** The partner of a woman and of a man: "My sister lives with his husband" can only mean "her husband". */
+const PARTNERS: Readonly<Record<Gender, RegExp>> = {
+  female: /^(?:husband|boyfriend)$/,
+  male: /^(?:wife|girlfriend)$/,
+};
 
 /** "My mother lost his keys" → "her". */
 function checkPossessive(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
@@ -137,13 +157,13 @@ function checkPossessive(context: RuleContext, clause: Clause): readonly Grammar
   const gender = subject && getGender(subject);
   if (!gender || !verb) return [];
   const [right, wrong] = gender === 'female' ? ['her', 'his'] : ['his', 'her'];
-  return complements.flatMap((group) => {
-    const object = getObject(group);
-    const pronoun = object?.determiner;
-    if (!object || pronoun?.lower !== wrong || object.from !== pronoun.at) return [];
+  return complements.flatMap(listObjects).flatMap((object) => {
+    const pronoun = object.determiner;
+    if (pronoun?.lower !== wrong || object.from !== pronoun.at) return [];
     // Not marked: "My mother met his friend", "met his wife", where "his" is about another person.
-    if (isPersonNoun(object.head) || findGender(object.head.lemma)) return [];
-    if (!isOnlyGender(context, gender, pronoun)) return [];
+    const isPartner = PARTNERS[gender].test(object.head.lemma);
+    if (!isPartner && (isPersonNoun(object.head) || findGender(object.head.lemma))) return [];
+    if (!isOnlyGender(context, gender, pronoun, isPartner)) return [];
     return correctPronoun(context, pronoun, right, subject);
   });
 }

@@ -31,7 +31,7 @@ function getPronounObject(object: Group | undefined): NounGroup | undefined {
  * that we stayed in it was full".
  */
 function isCertainlyObject(
-  { tokens }: RuleContext['sentence'],
+  { tokens, groups }: RuleContext['sentence'],
   { connector, parent }: Clause,
   noun: NounGroup,
   pronoun: NounGroup,
@@ -39,6 +39,7 @@ function isCertainlyObject(
   const next = tokens[pronoun.to];
   if (isFiniteVerb(next) && noun.from === parent?.subject?.from) return true;
   if (connector?.lower !== 'which' || !next) return false;
+  if (groups.some((group) => group.kind === 'noun' && group.from === next.at && group.isTime)) return true;
   return next.tag === 'MARK' || (next.tag === 'PREP' && opensPlace(tokens[next.at + 1]));
 }
 

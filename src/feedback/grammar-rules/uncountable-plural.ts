@@ -241,7 +241,9 @@ function checkGroup(context: RuleContext, group: NounGroup): readonly GrammarFin
   if (group.head.at + 1 !== group.to) return [];
   // In "a lot of informations" only the noun is wrong.
   const isAmount = tokens.slice(group.from, group.to).some(({ lower }) => lower === 'of');
-  const from = isAmount ? group.head.at : group.from;
+  // "All the equipments": "all" stays.
+  const start = tokens[group.from]?.lower === 'all' ? group.from + 1 : group.from;
+  const from = isAmount ? group.head.at : start;
   const rewritten = isAmount ? noun : rewriteGroup(context, group, noun);
   if (rewritten === undefined) return [];
   const written = takesMuch(tokens[from - 1]) ? rewritten.replace(/^a lot of /, 'much ') : rewritten;

@@ -9,6 +9,10 @@
  *   It's important learn languages → to learn
  *   without we asked → without us asking
  *   I would appreciate if you came → appreciate it if
+ *   This makes possible to work at home → makes it possible
+ *   I am thinking to move → thinking of moving
+ *   We can't expect from him to pay → expect him
+ *   You don't need bring towels → to bring
  */
 
 import type { Clause, NounGroup } from '../grammar/groups.ts';
@@ -24,6 +28,7 @@ import { canBe } from '../lexicon/english.ts';
 import { OBJECT_FORMS } from '../lexicon/function-words.ts';
 import { toIngForm } from '../lexicon/inflection.ts';
 import {
+  atForms,
   atWords,
   combineFinds,
   createFinding,
@@ -32,6 +37,7 @@ import {
   findInWords,
   type GrammarFinding,
   type GrammarRule,
+  getWritten,
   type RuleContext,
 } from './grammar-rule.ts';
 import { canBeBaseForm } from './verb-forms.ts';
@@ -62,6 +68,7 @@ const WORDS_BEFORE_PREPOSITION: Readonly<Record<string, TokenTest>> = {
   // Not marked: "I have a lot of to do", which should be without "of".
   of: (token) => !isLot(token),
   without: () => true,
+  against: () => true,
 };
 
 const isQuestionWord = createWordTest('what who which');
@@ -78,6 +85,93 @@ function checkPreposition(context: RuleContext, to: GrammarToken): readonly Gram
   return createFinding(context, to.at, verb.at + 1, right, {
     simple: `After “${preposition.lower}” we use -ing here: “${preposition.lower} ${right}”.`,
     full: `After the preposition “${preposition.lower}” the verb is an -ing form: “${right}”.`,
+  });
+}
+
+const isBeForm = createLemmaTest('be');
+
+/** "I am [thinking to move → thinking of moving]". */
+function checkThinking(context: RuleContext, thinking: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [before, to, verb] = [tokens[thinking.at - 1], tokens[thinking.at + 1], tokens[thinking.at + 2]];
+  const be = before?.tag === 'ADV' || before?.tag === 'NOT' ? tokens[thinking.at - 2] : before;
+  if (!isBeForm(be) || to?.lower !== 'to' || !verb || !isBase(verb)) return [];
+  const right = `of ${toIngForm(verb.lemma)}`;
+  return createFinding(context, to.at, verb.at + 1, right, {
+    simple: `After “thinking” a plan goes with “of” and -ing: “thinking ${right}”.`,
+    full: `“Be thinking” takes “of” and an -ing form for a plan: “thinking ${right}”.`,
+  });
+}
+
+/** "We can't expect [from a nurse → a nurse] to lift them". */
+function checkExpectFrom(context: RuleContext, expect: GrammarToken): readonly GrammarFinding[] {
+  const { tokens, groups } = context.sentence;
+  const person = groups.find(({ from }) => from === expect.at + 1);
+  if (person?.kind !== 'preposition' || person.preposition.lower !== 'from' || !person.object) return [];
+  const [to, verb] = [tokens[person.to], tokens[person.to + 1]];
+  if (to?.tag !== 'TO' || !verb || !isBase(verb)) return [];
+  const right = getWritten(context, person.object.from, person.to);
+  return createFinding(context, person.from, person.to, right, {
+    simple: `We expect a person to do something: “expect ${right} to ${verb.lower}”, without “from”.`,
+    full: `Before an infinitive, “expect” takes its object without “from”: “expect ${right} to ${verb.lower}”.`,
+  });
+}
+
+/** Adjectives of an infinitive that "it" stands for: "make it possible to work". */
+const isOfInfinitive = createWordTest(
+  'possible impossible easy easier hard harder difficult necessary easiest hardest',
+);
+const isDegree = createWordTest('very so more too quite really almost less');
+
+const isRelativeSubject = createWordTest('which that who what');
+const mayHoldObject = createTagTest('NOUN', 'NOUNS', 'NAME', 'PRON', 'REL', 'WH');
+
+/**
+ * Whether no noun before the subject can be the object. Right: "a problem they find hard to solve", "the trip
+ * that they made possible for us".
+ */
+function hasNoObjectBefore({ sentence, whole }: RuleContext, make: GrammarToken): boolean {
+  const clause = sentence.clauses.find(({ verb }) => verb?.verbs.includes(make));
+  if (!clause?.verb || clause.verb.isPassive) return false;
+  const isSubject = isRelativeSubject(sentence.tokens[make.at - 1]);
+  const before = whole.tokens.filter(({ start }) => start < make.start);
+  if (before.some((token) => isRelativeSubject(token) && token.start !== sentence.tokens[make.at - 1]?.start))
+    return false;
+  const first = sentence.tokens[(clause.subject?.from ?? make.at) - 1];
+  return isSubject || !mayHoldObject(first);
+}
+
+/** "The rain [made difficult → made it difficult] to see"; "made possible for people to work". */
+function checkMakePossible(context: RuleContext, make: GrammarToken): readonly GrammarFinding[] {
+  const { tokens, groups } = context.sentence;
+  const next = tokens[make.at + 1];
+  const adjective = isDegree(next) ? tokens[make.at + 2] : next;
+  const after = adjective && tokens[adjective.at + 1];
+  if (!isVerb(make) || !adjective || !isOfInfinitive(adjective) || !after) return [];
+  const person = groups.find(({ from }) => from === after.at);
+  const isForPerson = person?.kind === 'preposition' && person.preposition.lower === 'for' && person.object;
+  const to = isForPerson ? tokens[person.to] : after;
+  const verb = to && tokens[to.at + 1];
+  if (to?.lower !== 'to' || !verb || !isBase(verb)) return [];
+  if (!hasNoObjectBefore(context, make)) return [];
+  const right = `${make.text} it`;
+  return createWordFinding(context, make, right, {
+    simple: `“${make.text}” needs a thing after it. “It” stands for “to ${verb.lower} …”: “${right} ${adjective.lower}”.`,
+    full: `“It” stands for the infinitive as the object of “${make.lemma}”: “${right} ${adjective.lower}”.`,
+  });
+}
+
+/** "You don't need [bring → to bring] towels". */
+function checkNeed(context: RuleContext, need: GrammarToken): readonly GrammarFinding[] {
+  const { tokens } = context.sentence;
+  const [help, not, verb, next] = [-2, -1, 1, 2].map((step) => tokens[need.at + step]);
+  if (help?.lemma !== 'do' || not?.tag !== 'NOT' || !verb || !isBase(verb) || !next) return [];
+  // Right: "You don't need help from her": only a determiner or pronoun shows the verb.
+  if (verb.possibleTags.has('NOUN') && !/^(?:DET|PRON)$/.test(next.tag)) return [];
+  if (verb.possibleTags.has('ADJ') && !/^(?:DET|PRON)$/.test(next.tag)) return [];
+  return createWordFinding(context, verb, `to ${verb.lower}`, {
+    simple: `After “don’t need” the verb has “to”: “need to ${verb.lower}”.`,
+    full: `With “do”, “need” takes an infinitive with “to”: “need to ${verb.lower}”.`,
   });
 }
 
@@ -280,7 +374,9 @@ function checkDummyObject(context: RuleContext, clause: Clause): readonly Gramma
  * “don’t” follows “told me” or the like; or “to” follows a verb of the senses and a pronoun. An -ing form
  * follows a verb of the list and a pronoun, or “it takes” and a time. A base form follows “it is” and an
  * adjective of judgement; a clause follows “without” or “despite”. “It” is added after “would appreciate”
- * before “if”, and after a verb of liking before “here” or “there”.
+ * before “if”, after a verb of liking before “here” or “there”, and after “make”, “find” or “think” before an
+ * adjective of the list with an infinitive. A base form follows “don’t need”; an infinitive follows “be
+ * thinking”, or “expect from” a person.
  */
 export const VERB_PATTERN_RULE: GrammarRule = {
   id: 'verb-pattern',
@@ -288,6 +384,14 @@ export const VERB_PATTERN_RULE: GrammarRule = {
   wordChecks: [
     // "I insist on to pay" → "on paying"
     atWords('to', checkPreposition),
+    // "I am thinking to move" → "thinking of moving"
+    atWords('thinking', checkThinking),
+    // "expect from a nurse to lift" → "expect a nurse to lift"
+    atForms('expect', checkExpectFrom),
+    // "This makes possible to work" → "makes it possible"
+    atForms('make find think', checkMakePossible),
+    // "You don't need bring towels" → "to bring"
+    atWords('need', checkNeed),
     // "He told me to don't worry" → "not to worry"
     atWords('to', checkToNot),
     // "He told me don't worry" → "not to worry"

@@ -46,6 +46,16 @@ const endsPredicate = createTagTest('MARK', 'AND', 'PREP', 'SUBORD');
 /** Words between "so" and a noun that do not describe it. Right: "so last year", "so little time". */
 const isNoDescription = createWordTest('last next little few many much high same own');
 
+/** Nouns that can also be uncountable, of which "so interesting" describes one: "so interesting lecture". */
+const isOneOfSeveral = createWordTest(
+  'lecture experience lesson conversation meal journey performance victory defeat success mistake surprise',
+);
+
+/** Whether a noun after an adjective is one thing: "job"; not "work". */
+function isCountedHere(noun: GrammarToken, adjective: GrammarToken): boolean {
+  return getCountability(noun.lemma) === 'countable' || (isOneOfSeveral(noun) && adjective.lower !== 'much');
+}
+
 /** "It wasn't so nice job" → "such a nice job". */
 function checkSoWithoutArticle(context: RuleContext, so: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
@@ -61,7 +71,7 @@ function checkSoWithoutArticle(context: RuleContext, so: GrammarToken): readonly
   )
     return [];
   // Before other words, the noun may be the subject of a new clause: "It was so dark night fell early".
-  if (getCountability(noun.lemma) !== 'countable' || (next && !endsPredicate(next))) return [];
+  if (!isCountedHere(noun, adjective) || (next && !endsPredicate(next) && next.lower !== 'that')) return [];
   const right = `such ${chooseArticle(adjective.lower)} ${adjective.text}`;
   return createFinding(context, so.at, adjective.at + 1, right, {
     simple: `“So” goes with “${adjective.lower}” alone. Before a noun we use “such”: “${right} ${noun.text}”.`,

@@ -82,6 +82,8 @@ function parsePreposition(tokens: Tokens, at: number, state: ClauseState): Prepo
 /** What can stand before the auxiliary of a question: ", is it", "where is it", "oh, is it". */
 const mayPrecedeQuestion = createTagTest('MARK', 'WH', 'INTERJ');
 const isQuestionDeterminer = createWordTest('what which whose');
+/** "Ask the nurse when will …": also after a noun, a subject comes before its auxiliary. */
+const isTimeOrPlaceWord = createWordTest('when where why');
 
 function isQuestionWord(group: Group | undefined): boolean {
   return group?.kind === 'word' && group.head.tag === 'WH';
@@ -99,17 +101,21 @@ function canInvert(
   const before = tokens[at - 1];
   // "With whom is …"
   if (before?.tag === 'WH' && tokens[at - 2]?.tag === 'PREP') return isQuestion;
-  if (!before || mayPrecedeQuestion(before)) return true;
+  if (!before || mayPrecedeQuestion(before) || isTimeOrPlaceWord(before)) return true;
   if (before.tag === 'AND') return isQuestion;
   if (before.tag === 'PREP') return false;
   const [last, beforeLast] = [groups.at(-1), groups.at(-2)];
-  // "What time does …"
-  if (last?.kind === 'noun' && isQuestionDeterminer(last.determiner)) return isQuestion;
+  // "What time does …", also in "Tell me what time does it start", "… which one do you like"
+  const asksWhich =
+    last?.kind === 'noun' &&
+    (isQuestionDeterminer(last.determiner) || isQuestionDeterminer(tokens[last.from - 1]));
+  if (asksWhich) return isQuestion || tokens[at]?.lemma === 'do';
   // "Where exactly is …", "Never has …"
   if (last?.kind === 'word' && last.head.tag === 'ADV')
     return isQuestionWord(beforeLast) || groups.length === 1;
-  // "How many books do …"
-  return last !== undefined && last.kind !== 'word' && isQuestionWord(beforeLast) && isQuestion;
+  // "How many books do …", and in "I know how important is experience"
+  if (last === undefined || last.kind === 'word' || !isQuestionWord(beforeLast)) return false;
+  return isQuestion || (last.kind === 'adjective' && tokens[at]?.lemma === 'be');
 }
 
 /** Whether an auxiliary begins a request, which has no subject: "Do your homework!", "Don't worry." */

@@ -74,6 +74,7 @@ sea-name | in|at|to|near|on|by|from|of|across|visit|visited <w=black|north|balti
 place-name | visit|visited|see|saw|seen|at|to|near|like|of <w=british|statue|great|tower|berlin> museum|of|wall ~a|the|my | the {w}
 of-the-month | on <w=first|second|third|fourth|fifth|sixth|seventh|tenth> of MONTH ; in <w=winter|summer|spring|autumn> of DIGITS ; in <w=summer|winter|christmas|easter|school> holidays ; on <w=right|left> side ; BEFIN|talk|talking|talks|talked|speaking|spoke on <w=phone> $|,|with|and|to|all|now|because | the {w}
 as-shop-assistant | job|jobs|work|working|worked|works as <w=shop|tour|tourist|bus|taxi|truck|flight|sales|office> assistant|guide|driver|attendant|officer|manager|worker | a {w}
+press-button | ^|,|and|then|please|to|must|should press|push <c=red|green|blue|yellow|black|white|big|small|start|stop|power? w=button|switch> ~NOUN|NOUNS | the {c} {w}
 open-the | SUBJ|to|please|MODAL|you FREQ? open|close|shut|lock|opened|closed|opens|closes|locked <w=door|window|gate|fridge> $|,|and|because|please|for|before|when|with|to | the {w}
 the-government | ^c <w=government> should|must|has|needs|is|can|could|will|does|provides|spends|gives ; think|believe|say <w=government> should|must|has|needs|is|can|could|will|does | the {w:lower}
 save-the | @protect|@save|@destroy|@pollute|@damage <w=planet|earth|environment|ozone|rainforest> $|,|and|because|from|for|by|we|with | the {w}
@@ -122,9 +123,9 @@ no-article | have|has|had|is|was|with|got|are <no a|an> ADJ? NOUN | no
 have-long-hair | @have <a|an a=long|short|black|blond|blonde|brown|curly|straight|dark|red|grey|fair> long|short|black|blond|brown|curly|straight|dark|red? n=hair $|and|,|but|because | {a}
 a-week | litres|glasses|cups|bottles of NOUN <the n=day|week> $|,|and|because ; once|twice|times|euros|dollars|pounds|hours <the n=week|day|month|year|kilo|hour|night|person|metre> $|,|and|in|with|because|but|at|for | {n:a}
 music | @listen to <a w=music> ~NOUN | {w}
-my-leg | i @break|@wash|@brush|@hurt <the> n=leg|arm|finger|hands|teeth|hair|face|knee|foot ~of|NOUN | my
-his-leg | he|father|brother @break|@brush|@hurt <the> n=leg|arm|finger|teeth|knee|foot ~of|NOUN | his
-her-leg | she|mother|sister @break|@brush|@hurt <the> n=leg|arm|finger|teeth|knee|foot ~of|NOUN | her
+my-leg | i @break|@wash|@brush|@hurt|@close|@open <the> n=leg|arm|finger|hands|teeth|hair|face|knee|foot|eyes|mouth ~of|NOUN | my
+his-leg | he|father|brother @break|@brush|@hurt|@close|@open <the> n=leg|arm|finger|teeth|knee|foot|eyes|mouth ~of|NOUN | his
+her-leg | she|mother|sister @break|@brush|@hurt|@close|@open <the> n=leg|arm|finger|teeth|knee|foot|eyes|mouth ~of|NOUN | her
 in-love | BEFIN|@fall <in the love> $|with|,|and | in love
 eat-rice | @eat|@cook <a w=rice|bread|meat|pasta|butter> $|,|and|with|every|for|because ; @drink <a w=milk|water|alcohol> $|,|and|with|every|for|because|in|before|at|but|when | {w}
 most-people | ^c <the most> people|students|children have|like|love|think|are|live|work|want|don't|go|know|use|speak|can ; ^c <the most> people|students|children in my|our ; in|for|from|by|at|with <the most> countries|cases|schools|families|cities|places | most
@@ -166,7 +167,7 @@ as-a-job | The name of a job takes “a” or “an”: “{w:a}”. | A job is 
 second-biggest | Only one is the {w} {n}, so it takes “the”. | A superlative takes “the”, also with “{w}” before it.
 by-far-the | Only one is the {w}, so it takes “the”. | A superlative takes “the”: “by far the {w}”.
 add-a-little | “A little” means “some”. “Little” alone means “nearly nothing”.
-open-the the-government save-the in-the-newspaper | We know which {w} you mean, so it takes “the”. | Here it is clear which {w} is meant, so it takes “the”.
+open-the press-button the-government save-the in-the-newspaper | We know which {w} you mean, so it takes “the”. | Here it is clear which {w} is meant, so it takes “the”.
 call-the | Everyone knows which {w} we mean, so we say “the {w}”.
 famous-place | This name takes “the”, as the names of rivers and seas do. | This name takes “the”, as rivers, seas and groups of mountains do.
 only-one-way | There is no other, so we say “the only”. | As there is no other, it is definite: “the only”.

@@ -31,6 +31,7 @@ import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 import { ARTICLE_FORM_RULES } from './article-forms.ts';
+import { countFiniteVerbs, getClauseAfter } from './clause.ts';
 import { COUNTRIES, LANGUAGES, SPORTS } from './word-groups.ts';
 
 /** Nouns that name a thing in general, without “the”: “I love nature”, “I like coffee”. */
@@ -54,6 +55,15 @@ const NOT_ITS_USUAL_USE = [
 /** Whether the marked name has its capital. Right: “She took a plate from the china”, which is no name. */
 function endsWithCapital(match: Match, sentence: Sentence): boolean {
   return /^\p{Lu}/u.test(sentence[match.marked.to - 1]?.text ?? '');
+}
+
+/**
+ * Whether one verb stands before the next clause. Right: “The last year we spent there was good”, “The last
+ * week I was there, it rained”.
+ */
+function hasOneVerbBeforeLink({ marked }: Match, sentence: Sentence): boolean {
+  const end = marked.to + getClauseAfter(sentence, marked.to).length;
+  return countFiniteVerbs(sentence, marked.to) === 1 && sentence[end]?.text !== ',';
 }
 
 /**
@@ -295,11 +305,11 @@ export const ARTICLE_RULES: RuleSet = {
       },
       when: endsWithCapital,
     },
-    // [The last night → Last night] I slept well.
+    // My exams start [the next month → next month].
     {
       id: 'article-14',
       find: [
-        '^c -until|till|since <the n=last t=night|week|month> ,? SUBJ|NAME|POSS|the',
+        '^c -until|till|since <the n=last t=night|week|month> , SUBJ|NAME|POSS|the',
         '^ <the n=last t=year|summer|winter|weekend> , SUBJ|NAME|POSS',
         '^ <the n=last t=year|summer|winter|weekend> SUBJ went|travelled|visited|flew|moved|bought|stayed to|in|with|NAME|POSS|a|the|at ANY* $',
         'SUBJ met|went|visited|came|arrived|moved|travelled ANY? ANY? ANY? <the n=last t=year|summer|winter|weekend|week|month> on|at|with|because|and|when|to',
@@ -313,6 +323,20 @@ export const ARTICLE_RULES: RuleSet = {
         full: '“{n} {t}” counts from now, so it takes no article.',
       },
       unless: ['of|in|for|over|during the last|next', 'it was|is the', 'the last|next ANY before|after|of'],
+    },
+    // [The last year → Last year] my cousins came in August.
+    {
+      id: 'article-28',
+      find: [
+        '^ <the n=last t=year|summer|winter|spring|autumn|weekend|week|month> SUBJ|POSS|NAME',
+        '^c -until|till|since <the n=last t=night> SUBJ|POSS|NAME',
+      ],
+      fix: '{n} {t}',
+      when: (match, sentence) => hasOneVerbBeforeLink(match, sentence),
+      explanation: {
+        simple: '“{n} {t}” counts from now, so it takes no “the”.',
+        full: '“{n} {t}” counts from now, so it takes no article.',
+      },
     },
     // I like walking in [the nature → nature].
     {

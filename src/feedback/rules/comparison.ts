@@ -12,6 +12,7 @@
  *   ~%rightWithMore  the next word is not this; takes no word itself
  *   -the             the word before is not this; takes no word itself
  *   ^                the sentence begins here
+ *   ^c               a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   $                the sentence ends here
  *   @have            any form of “have”: have, has, had, having
  *   %rightWithMore   a word of the list `rightWithMore` in `lists` below: “blue”
@@ -303,6 +304,28 @@ export const COMPARISON_RULES: RuleSet = {
       },
       unless: ['the two', 'of the two|pair'],
     },
+    // What I liked [more → most] was the end.
+    {
+      id: 'comparison-18',
+      find: '^c what|all SUBJ like|likes|liked|love|loved|enjoy|enjoyed|hate|hated|remember <more> is|was|are|were',
+      fix: 'most',
+      explanation: {
+        simple: 'It is more than all the others, so we say “{right}”.',
+        full: 'What is compared with all others takes the superlative: “{right}”.',
+      },
+    },
+    // It was the [better → best] day of my life.
+    {
+      id: 'comparison-19',
+      find: [
+        'the <better> day|week|year|holiday|trip|birthday|moment|party|experience|summer|book|film of the|my|his|her|our|their year|life|world|lives|summer|holiday|week',
+      ],
+      fix: 'best',
+      explanation: {
+        simple: 'It is more than all the others, so we say “{right}”.',
+        full: 'What is compared with all others takes the superlative: “{right}”.',
+      },
+    },
     // He is older [then → than] me.
     {
       id: 'comparison-06',
@@ -314,6 +337,7 @@ export const COMPARISON_RULES: RuleSet = {
         'more ADJ <that> ~%timeNouns NOUN|NOUNS|%sports $|in|for|because',
         '@like|@love|@enjoy ANY ANY? ANY? more|better <that> ~%timeNouns NOUN|NOUNS|%sports $|because',
         'COMP <then|as> ANY',
+        'COMP to VERB ANY* <then> to',
         'more|less ADJ <then> ANY',
         'more|less <then> DIGITS|NUM|a|half|POSS',
         'rather|other <then>',
@@ -351,6 +375,7 @@ export const COMPARISON_RULES: RuleSet = {
         "BEFIN|'s not? very|much|so? <a=big|small|tall|good|old|young|fast|cheap|easy|hard|long|short|strong|hot|cold|nice|happy|clever|rich|heavy than> ANY",
         'NOUN|NOUNS <a=%comparable than> mine|yours|his|hers|ours|theirs|POSS',
         '@run|@work|@speak|@sing|@drive|@play <a=fast|hard|good|slow|well|long than>',
+        'NUM|DIGITS|a hours|hour|minutes|days|weeks|week|months|years|year <a=late|early|old|young|long than>',
       ],
       fix: '{a:er} than',
       explanation: {

@@ -92,6 +92,16 @@ export const UNREAL_CONDITION_RULES: readonly LearnerRule[] = [
     },
     unless: 'ask|asked|wonder|wondered|know|knew',
   },
+  // I would be grateful if you [will → would] send it.
+  {
+    id: 'conditional-23',
+    find: "would|'d be very|so|really|most|extremely? grateful|thankful|glad|happy|pleased if SUBJ <will>",
+    fix: 'would',
+    explanation: {
+      simple: 'After “I would be …”, a polite wish takes “would” or “could”, too.',
+      full: 'A polite request with “would be grateful if” goes on with “would” or “could”, not “will”.',
+    },
+  },
   // If she [would have → had] time, she would come.
   {
     id: 'conditional-08',

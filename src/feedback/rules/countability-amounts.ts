@@ -80,6 +80,11 @@ function mayBeginCompound(match: Match, sentence: Sentence): boolean {
   );
 }
 
+/** Whether the sentence denies or asks, where “much” is usual. Right: “We don't have much time”. */
+function deniesOrAsks(sentence: Sentence): boolean {
+  return sentence.some(({ lower }) => /^(?:not|never|nobody|no|if|whether|\?|.*n['’]t)$/.test(lower));
+}
+
 /** A word of amount that does not go with its noun: “[many → much] time”. */
 export const AMOUNT_WORD_RULES: readonly LearnerRule[] = [
   // There are too [much → many] people.
@@ -104,7 +109,18 @@ export const AMOUNT_WORD_RULES: readonly LearnerRule[] = [
       simple: "We can't count “{n}”, so we say “{right}” or “a lot of”, not “{wrong}”.",
       full: '“{n}” is uncountable, so not “{wrong}”: it takes “{right}” or, more naturally, “a lot of”.',
     },
-    when: (match, sentence) => !mayBeginCompound(match, sentence),
+    when: (match, sentence) => deniesOrAsks(sentence) && !mayBeginCompound(match, sentence),
+  },
+  // I save [many → a lot of] money.
+  {
+    id: 'countability-26',
+    find: '-very|too|so|how|as|that|not <many> a=ADJ? n=%massNouns|%uncountable ~NOUN|NOUNS|-',
+    fix: 'a lot of',
+    explanation: {
+      simple: "We can't count “{n}”, so we say “{right}”, not “{wrong}”.",
+      full: '“{n}” is uncountable, so not “{wrong}”: in a positive statement “{right}” is natural.',
+    },
+    when: (match, sentence) => !deniesOrAsks(sentence) && !mayBeginCompound(match, sentence),
   },
   // They don't have so [many → much] time.
   {

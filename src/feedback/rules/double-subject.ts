@@ -17,7 +17,7 @@
  *   s=it      this word, which `fix` and the reasons quote as {s} (so also v)
  *   VERB “go”, VERBS “goes”, PAST “went”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
- *   POSS “my, your …”
+ *   POSS “my, your …”, DIGITS “12”
  *   BEFIN “am, is, was …”, MODAL “can, won't …”
  *   MIDADV “always, just …”, ANY any word
  *   Reasons quote {wrong} the marked words, {last} the word before the mark, {who} the subject, without “and”
@@ -141,8 +141,8 @@ export const DOUBLE_SUBJECT_RULES: RuleSet = {
     {
       id: 'double-subject-01',
       find: [
-        `^c POSS|the|this|that ADJ? %persons <s=he|she v=${VERB_OF_ONE}> &ANY`,
-        `^c POSS|the|this|that ADJ? NOUN <s=it v=${VERB_OF_ONE}> &ANY`,
+        `^c POSS|the|this|that ADJ|first|second|third|only? %persons <s=he|she v=${VERB_OF_ONE}> &ANY|DIGITS`,
+        `^c POSS|the|this|that ADJ? NOUN <s=it v=${VERB_OF_ONE}> &ANY|DIGITS`,
         '^c ~plus =NAME <s=he|she v=VERBS|PAST|is|was|has|can|will|had|MODAL> &ANY',
         '^c NAME and NAME <s=they v=VERB|PAST|are|were|have|can|will> &ANY',
         `^c POSS|the|these ADJ? NOUNS <s=they v=${VERB_OF_MANY}|MIDADV> &ANY`,

@@ -23,6 +23,7 @@
  *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, SUPER “biggest”
  *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”, SELF “myself …”
+ *   DET “the, my, some …”
  *   NUM “two, three …”, DIGITS “12”
  *   BE “be, am, was …”, BEFIN “am, is, was …”
  *   MODAL “can, will …”, DEGREE “very, too …”, ANY any word
@@ -74,7 +75,7 @@ home | v=@go|@come|@return|@walk|@run|@drive <to the home> $|,|after|at|and|by|l
 in-bed | @stay|@lie|@read|@sleep|@remain <in the bed> $|,|all|until|because|for|and|with | in bed
 work-in | @work <on> a|an|the|my ADJ? bank|office|shop|school|hospital|factory|restaurant|hotel|supermarket|kitchen|laboratory|museum|library|bakery|hairdresser ~NOUN|NOUNS | in
 at-university | SUBJ BE <on> n=work $|,|now|today|until|and|from|at ; BE|@study|@work|@learn ANY? <on> the? n=university|school|college ~NOUN|NOUNS | at
-near | -the <near p=from|of|with> the|my|our|your|his|her|their|here|it|a|NAME | near
+near | <p=in|at the near of|from> ; -the <near p=from|of|with> the|my|our|your|his|her|their|here|it|a|NAME | near
 far-from | -so <far of> the|my|our|your|his|her|their|here|home|a|NAME | far from
 in-front-of | <in front> the|my|our|your|his|her|their|me|him|us|them ~whole|entire|time|first | in front of
 next-to | is|are|was|were|@live|@sit|@stand|@work <next> the|my|our|your|his|her|him|me ~day|time|week | next to
@@ -110,11 +111,23 @@ in-advance | thank|thanks|@book|@pay|@tell|@buy|@plan|@reserve|@know ANY? ANY? A
 on-fire | BE|@go <in> n=fire|strike|duty|vacation|vacations|holiday $|,|because|and|for|with | on
 in-the-future | <on|at the future> ~of | in the future
 in-the-past | ^ <on|at the past> ; <on|at the past> $ | in the past
-in-the-world | SUPER ANY? ANY? <on> the world $|, | in
+in-the-world | SUPER ANY? ANY? <on> the world $|, ; biggest|largest|oldest|tallest|highest|longest|smallest|deepest|richest <of> NAME $|,|and | in
 at-night | <at the w=night|midnight|noon> $|,|i|we|he|she|they|it|when|because|and ; <in w=night|midnight|noon> $|,|i|we|he|she|they|it|when|because|and | at {w}
 because-of | <because the> n=weather|rain|traffic|snow|noise|war|pandemic|virus|heat|cold $|, ; <because the> traffic|bus|train|bad|heavy|strong|hot|cold|high|new n=jam|jams|strike|weather|rain|storm|wind|delay|delays|accident|traffic|noise|snow|prices|price|virus|crisis $|, ; <because the> n=storm|fog|wind|strike|exam|exams|accident|prices|price|flu|fever|pain|crowd|smell|illness|crisis|covid|delay|pollution|heating|distance $|, | because of the
 as-soon-as-possible | <so soon as possible> ; <as soon possible> ; <as fast as possible> as | as soon as possible
 in-the-middle | <on|at the middle of> | in the middle of
+in-recent-years | <in|over|during the recent n=years|months|weeks|decades> ~of|since|when|after|before|that | in recent {n}
+in-reality | ^c <in the reality> ,|SUBJ|there | in reality
+in-the-morning | at|past NUM|DIGITS o'clock? <of the n=morning|afternoon|evening> ~NOUN|NOUNS | in the {n}
+all-night | <all the n=night|day> $|,|and|because|with | all {n}
+almost-all | <almost of> my|the|our|his|her|their|us|them|these|those | almost all of
+most-of-the-time | -the|DET most|all|half|part of <time> $|,|ING|in|at|with|on|and|i|we | the time
+go-to-work | @go <to job> $|by|at|on|every|in|with|and|,|early|late|because|from | to work
+back-home | @come|@go|@get|@return <back at n=home> | back {n}
+out-of-the-window | @look|@jump|@lean|@throw|@see|@fall ANY? ANY? <out from the n=window|car|train|bus> | out of the {n}
+since-ago | PAST ANY? ANY? ANY? <since n=NUM|DIGITS|a|many|few|several|some u=year|years|month|months|week|weeks|day|days|hour|hours ago> | {n} {u} ago | have|has|had|it is|'s
+like-as | person|man|woman|people|friend|someone|@be|@look|@feel|@become <like as> OBJ|POSS|the|a|NAME | like
+value-for-money | good|great|excellent|best|better|bad|poor value <of> money | for
 in-other-words | ^c <with|by|on other words> , | in other words
 in-this-way | ^c <by|on this way> , ; ^ <with this way> | in this way
 from-time-to-time | -from <time to time> $ ; ^ <for time to time> ; <in|at|by time to time> | from time to time
@@ -210,7 +223,19 @@ home | After “{v}” we say “home” without “to” and “the”. | After
 in-bed | When we sleep or lie there, we are “in bed”, without “the”.
 work-in | You work inside this building, so we say “in”.
 at-university | “{n}” goes with “at” here, not with “on”.
-near | “Near” needs no “{p}”: the place comes right after it. | “Near” is a preposition itself and needs no “{p}” after it.
+near | “Near” needs no “{p}”: the place comes right after it. | “Near” is a preposition itself and needs no “{p}”.
+in-recent-years | “Recent {n}” has no “the” when it means the last {n} up to now.
+in-reality | “In reality” means “really”. It has no “the”.
+in-the-morning | After a time on the clock, the part of the day goes with “in”: “{right}”.
+all-night | “All {n}” tells how long. It has no “the”.
+almost-all | “Almost” means “nearly”. It needs “all”: “almost all of”. | “Almost” is an adverb, so it needs an amount after it: “almost all of”.
+most-of-the-time | After “most of” we need “the”: “most of the time”.
+go-to-work | The place where you do your job is “work”: “go to work”.
+back-home | After a verb like “come” or “go”, “home” takes no “at”.
+out-of-the-window | From the inside to the outside is “out of”: “{right}”.
+since-ago | “Ago” already counts back from now, so there is no “since”.
+like-as | “Like” alone compares people and things, so “as” is too much.
+value-for-money | You get the value “for” your money.
 far-from | “Far” goes with “from”, not with “of”.
 in-front-of | “In front” needs “of” before a person or a place.
 next-to next-to-start | For a place, “next” needs “to”. “Next” alone means “the one after this”.
@@ -244,7 +269,7 @@ in-advance | “In advance” means “before”, and it begins with “in”.
 on-fire | “{n}” goes with “on”, not with “in”.
 in-the-future | To tell when, “the future” has “in” before it: “{right}”.
 in-the-past | “The past” goes with “in”: “{right}”.
-in-the-world | After words like “the best”, “the world” goes with “in”. | After a superlative, “the world” goes with “in”.
+in-the-world | After words like “the biggest”, a place goes with “in”. | After a superlative, the place goes with “in”.
 at-night | “At {w}” is fixed: it has “at” and no “the”.
 because-of | “The {n}” is a thing, and before a thing we need “because of”. | “Because” is followed by a clause; before the noun “{n}” it is “because of”.
 as-soon-as-possible | We need “as” two times: “{right}”. | The pattern is “as … as possible”: “{right}”.

@@ -16,7 +16,7 @@
  *   unless     patterns; the rule is off in a sentence that has one of them anywhere
  *   ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, ADV “slowly”
- *   POSS “my, your …”
+ *   SUBJ “I, you, he …”, POSS “my, your …”
  *   DET “the, my, some …”
  *   NUM “two, three …”, DIGITS “12”
  *   DEGREE “very, too …”, MIDADV “always, just …”, ANY any word
@@ -169,6 +169,20 @@ export const MISSING_SUBJECT_RULES: readonly LearnerRule[] = [
     ],
     fix: '{v} it',
     unless: ['which|that|who|what|whom|where', 'because i|we like|love|enjoy very much and', 'NOUNS'],
+    explanation: {
+      simple: '“{v}” needs to say what: “{right}”.',
+      full: 'The verb needs an object, here “it”: “{right}”.',
+    },
+  },
+  // The cake was good and we [loved → loved it].
+  {
+    id: 'missing-word-41',
+    find: [
+      'but|and|because SUBJ really|also? <v=liked|loved|enjoyed|hated> $',
+      "but SUBJ don't|didn't|doesn't really? <v=like|love|enjoy> $",
+    ],
+    fix: '{v} it',
+    unless: ['which|that|who|what|whom|where|whatever|everything|all', 'NOUNS|people|children'],
     explanation: {
       simple: '“{v}” needs to say what: “{right}”.',
       full: 'The verb needs an object, here “it”: “{right}”.',

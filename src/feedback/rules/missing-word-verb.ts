@@ -205,7 +205,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
     find: [
       '^c <s=we|you|they|these|those not|MIDADV? v=ING>',
       '^c -what|where|which|how <s=we|you|they a=so|very|really|too|all? v=ADJ> ~VERB|PAST|NOUN|NOUNS',
-      '^c <s=we|they|you v=not|from|my|friends|students|brothers|sisters> ~be',
+      '^c <s=we|they|you v=not|from|my|friends|students|brothers|sisters> ~be|even',
       'and <s=we|they|you v=ING>',
       'and <s=we|they|you a=very|so|too v=ADJ>',
     ],

@@ -64,6 +64,16 @@ export const NEGATION_BE_MODAL_RULES: RuleSet = {
         full: '“Enough” takes “not” before it: “not enough”, not “no enough”.',
       },
     },
+    // It will [be not → not be] open.
+    {
+      id: 'negation-55',
+      find: 'will|would|can|could|should|must|may|might <be not> EN|ADJ|a|the|at|here|there|in ~only',
+      fix: 'not be',
+      explanation: {
+        simple: '“Not” comes before “be” here: “{last} not be”.',
+        full: '“Not” follows the modal verb directly: “{last} not be”.',
+      },
+    },
     // He [is no → is not] happy.
     {
       id: 'negation-06',

@@ -199,20 +199,6 @@ export const NEGATION_DOUBLE_RULES: RuleSet = {
       fix: '{w}',
       explanation: POSITIVE_VERB_EXPLANATION,
     },
-    // Nobody [isn't → is] here.
-    {
-      id: 'negation-15',
-      find: ["nobody|nothing <isn't>"],
-      fix: 'is',
-      explanation: POSITIVE_VERB_EXPLANATION,
-    },
-    // Nobody [can't → can] help.
-    {
-      id: 'negation-16',
-      find: ["nobody|nothing <can't>"],
-      fix: 'can',
-      explanation: POSITIVE_VERB_EXPLANATION,
-    },
     // I don't like it [too → either].
     {
       id: 'negation-17',

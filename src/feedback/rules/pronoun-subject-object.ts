@@ -194,6 +194,7 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
         "@wash|@eat|@have|@wag|@hurt|@break|@build|@feed|@lick|@shake|in|on|of|with|for|to|from|at|under|by|into <it 's> ~%afterItIs a=ADJ? NOUN|NOUNS|own|name",
         "~know @lose|@move|@open|@close|@find|@show|@change|@see|@use|@leave|@clean|@wag <it 's> ~%afterItIs a=ADJ? own|name|tail|head|mouth|eyes|eye|ear|ears|leg|legs|wings|nose|food|mother|babies|young|owner|colour|color|shape|size|shoes|place|way|house|door|doors|windows",
         "know <it 's> name",
+        "^c <it 's> name|colour|color|title|address|price|owner|author is|was",
         "NOUN and <it 's> ~%afterItIs NOUN|NOUNS VERB|VERBS|is|are",
         // Right: "The problem is it's high season."
         "is|are|was|were <it 's> ~%afterItIs ADJ? name|colour|color|size|price|food|history|culture|beaches|people|weather|location|size|shape|beauty $|,|and|.",

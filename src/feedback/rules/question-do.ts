@@ -132,7 +132,9 @@ export const QUESTION_DO_RULES: RuleSet = {
       find: [
         // Right: "How come your dad is here?", "what eats the birds?"
         '^ where|when|why|how ~come <v=%invertedPresent s=your|my|the|this|his|her n=NOUN>',
-        '^ where|when|why|how ~come <v=%invertedPresent s=he|she|it>',
+        '^ where|when|why <v=%invertedPresent s=he|she|it>',
+        // Right: "How goes it?".
+        '^ how ~come|goes <v=%invertedPresent s=he|she|it>',
         '^ what <v=%invertedPresent s=he|she>',
         '^ how much <v=cost|costs s=this|that|it>',
         '^ how much <v=cost|costs s=the|a|an|this|your n=NOUN>',

@@ -350,7 +350,12 @@ function mayTellOfSentence({ marked }: Match, sentence: Sentence): boolean {
   if (sentence[marked.from - 1]?.text !== ',') return false;
   const [be, next, ...rest] = sentence.slice(marked.to, marked.to + 5);
   if (!be || !next || !/^(?:is|was)$/.test(be.lower)) return false;
-  if (/^(?:why|what|how|when|where|because|great|good|fine|true|nice|right)$/.test(next.lower)) return true;
+  if (
+    /^(?:why|what|how|when|where|because|great|good|bad|fine|true|nice|right|important|useful|necessary|normal|strange|sad|difficult|dangerous)$/.test(
+      next.lower,
+    )
+  )
+    return true;
   return /^(?:an?|the)$/.test(next.lower) && rest.some(({ lower }) => NOUNS_FOR_EVENTS.test(lower));
 }
 

@@ -183,8 +183,8 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
     {
       id: 'word-form-adverb-08',
       find: [
-        "is|are|was|were|am|'m|'s|'re|looks|look|feel|feels|felt|smell|smells|taste|tastes|tasted|looked|sounds|sound|seems|seem|became|become very|so|really|too|not|quite? <a=beautifully|happily|sadly|badly|angrily|quietly|nervously|terribly|wonderfully|carefully|easily|dangerously|differently|nicely|perfectly|seriously|strangely|comfortably|politely|honestly|kindly|slowly|quickly> $",
-        'feel|feels|felt|look|looks|looked|sound|sounds|smell|smells|taste|tastes very|so? <a=happily|sadly|badly|angrily|beautifully|terribly|nicely|differently|wonderfully|strangely|deliciously|nervously|tiredly> $|,|and|but|because|when|today|now|after|every|yesterday|if|so',
+        "is|are|was|were|am|be|'m|'s|'re|looks|look|feel|feels|felt|smell|smells|taste|tastes|tasted|looked|sounds|sound|seems|seem|became|become very|so|really|too|not|quite? <a=beautifully|happily|sadly|badly|angrily|quietly|nervously|terribly|wonderfully|carefully|easily|dangerously|differently|nicely|perfectly|seriously|strangely|comfortably|politely|honestly|kindly|slowly|quickly> $",
+        '@feel|@look|@sound|@smell|@taste very|so? <a=happily|sadly|badly|angrily|beautifully|terribly|nicely|differently|wonderfully|strangely|deliciously|nervously|tiredly> $|,|and|but|because|when|today|now|after|every|yesterday|if|so',
       ],
       // Right: "I feel differently now", "she felt badly about it", "look carefully".
       unless: [
@@ -223,7 +223,8 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         '^c DET? ADJ? food|vegetables|fruit|water|sport|diet|fish|it BEFIN not? very|so|really|more? <n=health> $|,|and|but|for|because',
         // Not marked: "It was importance", where "it" may stand for a noun.
         "~it SUBJ|NAME|%persons am|is|are|was|were|'m|'re <n=beauty|danger|success|anger|hunger|patience|intelligence|confidence|honesty|pride|noise|importance|difficulty|sun|cloud|wind|curiosity|generosity|strength|wisdom|fame|convenience|popularity|laziness|sadness|loneliness|kindness|boredom|excitement> $|and|but|because|,|today",
-        "it am|is|are|was|were|'m|'re <n=sun|cloud|wind> $|and|but|because|,|today",
+        'to be <n=patience|honesty|confidence|intelligence|anger|hunger|kindness|generosity|curiosity> $|,|and|but|because|with|when|in|to',
+        "-that|think|thought it am|is|are|was|were|'m|'re <n=sun|cloud|wind> $|and|but|because|,|today",
       ],
       fix: '{n:adjectiveof}',
       explanation: {

@@ -45,6 +45,12 @@ at-the-start | ^ <w=unfortunate|fortunate|final|general|usual|normal|sudden|pers
 hard | @work|@study|@train|@practise|@try extremely|very|so|really? <hardly> $|every|to|and|,|for|because|all|in | hard
 as-well-as | n=@speak|@run|@work|@sing|@drive|@move|@write|@learn ANY? as <w=fluent|quick|careful|slow|clear|quiet|easy> as | {w:ly}
 difference | a|the|big|main|great|no|only|any <different> between ; @make|@see|@know a|the|any ADJ? <different> $|between | difference
+scared | i|we am|was|were|'m|felt|feel so|very|really|too|always? <scary> $|,|and|because|when|but|of|that|by|at | scared
+safety | the|POSS <safe> of the|POSS|our? people|workers|children|students|employees|passengers|patients|users|visitors|citizens|staff|NAME | safety
+possibility | a|the|any|no strong|good|real|big|small|great? <possible> that|of | possibility
+emphasis | @lay|@put|@place|@give more|a|special|great|much|too|an|much? <emphasise|emphasize> on | emphasis
+angry-easily | @get|@become angry|tired|bored|ill|sick|lost|upset|nervous|cold|hurt <easy> $|,|and|because|when|or | easily
+close-the-door | @open|@close|@shut|@lock|@drive|@wash|@carry|@push|@pull|@answer|@read the|POSS|a NOUN|NOUNS very|so|too|really <w=quick|slow|careful|quiet|bad|perfect|patient> $|,|and|because|but|to|when ; @open|@close|@shut|@lock|@drive|@wash|@carry|@push|@pull|@answer|@read <w=quick|slow|careful|quiet|patient> the|POSS|a NOUN|NOUNS | {w:ly}
 height | the <high> of the|this|a tower|mountain|building|tree|wall|bridge|room|ceiling | height
 length | the <long> of the|this|a|my | length
 width | the <wide> of the|this|a|my | width
@@ -78,7 +84,7 @@ choice | a|the|good|bad|right|wrong|no <choose> $|,|and|because|between | choice
 success | a|big|great|the|real|huge <succeed> $|,|and|of|in|because ; of|my|his|her|their <succeed> $|, | success
 belief | POSS|strong|religious <believe> in|is|$ ; POSS|religious <believes> | belief
 growth | the|economic|fast|population <grow> of|is|in|$ | growth
-health | POSS|good|bad|mental|physical|for <healthy> $|,|and|is|because ; mental|physical <healthy> | health
+health | POSS|good|bad|mental|physical|for <healthy> $|,|and|is|was|has|will|because ; mental|physical <healthy> | health
 beauty | the <beautiful> of | beauty
 importance | the <important> of | importance
 hunger | of <hungry> $|, | hunger
@@ -116,6 +122,10 @@ degree | “{w}” describes a thing. Before a describing word it is “{right}�
 before-verb | “{w}” describes a thing. To tell how we {n}, we say “{right}”. | “{w}” is an adjective; the verb “{n}” needs the adverb “{right}”.
 at-the-start | “{w}” describes a thing. Before a whole sentence it is “{right}”. | “{w}” is an adjective; the whole sentence needs the adverb “{right}”.
 hard | “Hardly” means “almost not”. For “with a lot of work” we say “hard”. | “Hardly” means “almost not”; the adverb for a lot of effort is “hard”.
+scared | A “scary” thing frightens people. The people are “scared”. | What frightens people is “scary”; those who feel it are “scared”.
+angry-easily | “Easy” describes a thing. To tell how it happens, we say “easily”. | “Easy” is an adjective; the verb needs the adverb “easily”.
+close-the-door | “{w}” describes a thing. To tell how we do it, we say “{right}”. | “{w}” is an adjective; the verb needs the adverb “{right}”.
+emphasis | “{wrong}” tells what we do. The name for it is “emphasis”. | “{wrong}” is the verb; here we need the noun “emphasis”.
 as-well-as | “{w}” describes a thing. To tell how we do it, we say “{right}”. | “{w}” is an adjective; the verb “{n}” needs the adverb “{right}”.
 relationship | How two people are together is their “relationship”. A “relation” is a person in your family. | Between people who know each other it is a “relationship”; “relations” are between countries or facts.
 marriage noun-of-verb pollution knowledge weight choice success belief growth advice analysis proof | “{wrong}” tells what we do or what happens. The name for it is “{right}”. | “{wrong}” is a verb; here we need the noun “{right}”.

@@ -26,6 +26,9 @@
  *   (nothing) what ../rules/preposition-table.ts has for the preposition
  */
 export const PREPOSITION_TABLE = `
+@allow|@permit | to:p | -
++BE written|directed|painted|composed|designed|invented | from:p | by
+consistent | to | with
 @depend|dependent | of:pNtalc from:ptac in at with | on
 @rely | of in at to | on
 @insist | for to:a in | on
@@ -158,7 +161,7 @@ filled|decorated | of | with
 keen | of about for:ta with:ta in:a at:a | on
 impressed | from of about | by
 +BE|'s worth | of for:a | -
-near | from of:pl | - | ! here there
+-the near | from of:pl | - | ! here there
 despite | of | -
 -the|a behind|under | of | -
 -the|an|exact|very|polar|complete|direct|total opposite | of:l | -

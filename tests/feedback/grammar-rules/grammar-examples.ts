@@ -7,6 +7,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'I [have 20 year→am 20 years old].',
   ],
   'uncountable-plural': [
+    'We cleaned all [the equipments→the equipment] after work.',
     'He gave me [a few good advices→some good advice].',
     'I got only [a few informations→a little information].',
     'Reading is not only about [an information→information].',
@@ -42,6 +43,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'This bridge [built→was built] in 1890.',
   ],
   'missing-passive': [
+    'It [calls→is called] The Lost Island.',
     'I read a story. It [calls→is called] “The Lost Puppy”.',
     'We can go to a village that [calls→is called] Guatapé.',
     'My favourite game [calls→is called] Minecraft and I play it a lot.',
@@ -174,12 +176,17 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'I was [laying→lying] on the beach all day.',
   ],
   'double-negative': [
+    "The street was dark and nobody [wasn't→was] there.",
+    'Nobody [could not→could] help us.',
+    "Nobody [can't→can] help.",
+    "There wasn't [nothing→anything] to eat.",
     'Nobody said [nothing→anything].',
     "Unless you [don't hurry→hurry], you will miss the bus.",
     "Hardly anyone [didn't notice→noticed] the change.",
     'Hardly [nobody→anybody] came to the party.',
   ],
   'missing-participle': [
+    'I have [invite→invited] ten children from my class.',
     'The festival [is begin→begins] on Friday.',
     'Had we returned home, we would have [miss→missed] that moment.',
     'I could have [answer→answered] the question.',
@@ -212,6 +219,12 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     "I [don't→am not] tired.",
   ],
   'verb-pattern': [
+    'He was against [to build→building] a new road.',
+    'I am thinking [to move→of moving] to the coast.',
+    "You can't expect [from a nurse→a nurse] to do all that.",
+    'The law should [make→make it] possible for parents to work less.',
+    'The noise [made→made it] impossible to sleep.',
+    "You don't need [bring→to bring] towels.",
     'She told me [do not give→not to give] up.',
     "My mother asked us [don't run→not to run].",
     "Last year my teacher told him [don't talk→not to talk] in class.",
@@ -363,6 +376,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'He [laughed→laughed at] me.',
   ],
   collocation: [
+    'In August it [does→is] very hot.',
     'Today it [makes→is] hot, so we go to the beach.',
     'It [make→is] very cold in winter.',
     'It [made→was] sunny yesterday.',
@@ -479,6 +493,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'He [is not like→does not like] to eat fish.',
   ],
   'missing-inversion': [
+    'Only if we save water, [we can→can we] grow food here.',
     'And not only [the room was→was the room] dirty, but it also smelled of paint.',
     'Rarely [we did→did we], and that was a pity.',
     'Never [they do→do they].',
@@ -491,6 +506,8 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'Not only [the rent is→is the rent] high, but the landlord also refuses to repair anything.',
   ],
   'relative-pronoun': [
+    'I can recommend a book which I [read it→read] last summer.',
+    'There was a lot of rain, [what→which] was bad for the farmers.',
     'There were many students, many of [which→whom] were from Spain.',
     'He is the man [whom→who] lives here.',
     'The [way how→way] he speaks is funny.',
@@ -585,6 +602,10 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'We were made [pay→to pay] for it.',
   ],
   'question-order': [
+    'I asked the guide when [would the bus→the bus would] come back.',
+    'I would like to know what time [does the office open→the office opens] on Saturdays.',
+    'Can you tell me which one [do you prefer→you prefer]?',
+    'That day taught me how important [is experience→experience is].',
     'I would like to know [how much are the hours→how many hours there are].',
     'Tell me [how much are the students→how many students there are] in the class.',
     'Can you tell me how much [are the tickets→the tickets are]?',
@@ -612,6 +633,8 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     "You sent the letter last week, [isn't it→didn't you]?",
   ],
   'adverb-before-object': [
+    'I like [very much my new job in the bakery→my new job in the bakery very much].',
+    'She handled [skilfully the crisis→the crisis skilfully].',
     'She plays [very well tennis→tennis very well].',
     'He closed [quietly the door→the door quietly].',
     'I grow [there tomatoes→tomatoes there].',
@@ -624,6 +647,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'She drives [carefully her new car→her new car carefully].',
   ],
   'words-around-nouns': [
+    'It was [so interesting→such an interesting] lecture that we forgot the time.',
     "It wasn't [so nice→such a nice] job.",
     'This is [so good→such a good] idea.',
     'He is [so kind→such a kind] man and I like him.',
@@ -653,6 +677,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'He [staid→stayed] at home because of the rain.',
   ],
   'missing-subject': [
+    'On Sunday [rained→it rained] all day.',
     'Last Sunday I go to Ocean Park with my cousin. [There have→There were] many people, so we wait a long time.',
     'Yesterday I went to the zoo. [There have→There were] many animals.',
     'In our school usually [have→there are] many events.',
@@ -679,6 +704,8 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'Yesterday [rained→it rained] all day.',
   ],
   'pronoun-form': [
+    'My sister lives in Lyon with [his→her] husband.',
+    'My brother Ton is seven and [her→his] school is near.',
     'I like my city because [she→it] is very big.',
     'I have a new bike. [She→It] is red.',
     'The school is old but [he→it] has a big garden.',
@@ -699,6 +726,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'In the evening we drink tea and my [brothers they→brothers] play cards.',
   ],
   determiner: [
+    'This is one of the most convincing [argument→arguments] against the tax.',
     'Nowadays, more and more [student→students] choose to study abroad.',
     'Many customers come from other [country→countries].',
     'People from other [city→cities] visit us.',

@@ -36,9 +36,13 @@ export const ARTICLE_EXAMPLES: RuleExamples = {
     'article-12': ['[The my→My] brother is here.', 'He is [a my→my] friend.'],
     'article-13': ['I like [my the→my] dog.'],
     'article-14': [
-      '[The last night→Last night] I slept well.',
+      '[The last night→Last night], I slept well.',
       'My exams start [the next month→next month].',
       'We met [the last summer→last summer] on the beach.',
+    ],
+    'article-28': [
+      '[The last year→Last year] my cousins came in August.',
+      '[The last night→Last night] I slept well.',
       'I am tired because [the last night→last night] I slept badly.',
     ],
     'article-15': ['I like walking in [the nature→nature].'],

@@ -35,6 +35,7 @@ export const COMPARISON_EXAMPLES: RuleExamples = {
       'It is the [bigger→biggest] city in Spain.',
     ],
     'comparison-06': [
+      'It is cheaper to buy a new lamp [then→than] to repair this one.',
       'This one is easier [that→than] mine.',
       'He is older [then→than] me.',
       'It is more expensive [that→than] the other.',
@@ -49,7 +50,10 @@ export const COMPARISON_EXAMPLES: RuleExamples = {
       'She is as old [like→as] you.',
       'He is as old [like→as] my father.',
     ],
+    'comparison-18': ['What I liked [more→most] was the end.'],
+    'comparison-19': ['It was the [better→best] day of my life.'],
     'comparison-08': [
+      'The train came two hours [late than→later than] yesterday.',
       'She is [tall than→taller than] me.',
       'It is [expensive than→more expensive than] mine.',
     ],

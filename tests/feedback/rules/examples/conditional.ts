@@ -23,6 +23,7 @@ export const CONDITIONAL_EXAMPLES: RuleExamples = {
     ],
     'conditional-05': ["If you [won't hurry→don't hurry], we will be late."],
     'conditional-06': ["If he [won't come→doesn't come], we will go."],
+    'conditional-23': ['I would be grateful if you [will→would] send it.'],
     'conditional-07': ['If I [would have→had] known, I would have come.'],
     'conditional-08': [
       'If I [would win→won] a lot of money, I would travel.',

@@ -3,6 +3,7 @@ import type { RuleExamples } from './rule-examples.ts';
 export const DOUBLE_SUBJECT_EXAMPLES: RuleExamples = {
   corrected: {
     'double-subject-01': [
+      'My first son [he is→is] 20 years old.',
       'My brother [he plays→plays] the drums.',
       'My parents [they live→live] here.',
       'Anna [she is→is] nice.',

@@ -2,6 +2,7 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const NEGATION_BE_MODAL_EXAMPLES: RuleExamples = {
   corrected: {
+    'negation-55': ['It will [be not→not be] open.', 'Visitors will [be not→not be] allowed to swim.'],
     'negation-50': ['There is [no→not] enough space.', 'We had [no→not] enough time.'],
     'negation-06': [
       'The hotel [is no→is not] very good.',

@@ -25,8 +25,6 @@ export const NEGATION_DOUBLE_EXAMPLES: RuleExamples = {
     'negation-12': ["Nobody [didn't come→came]."],
     'negation-13': ["Nobody [doesn't know→knows] it."],
     'negation-14': ["I never [don't eat→eat] fish."],
-    'negation-15': ["Nobody [isn't→is] here."],
-    'negation-16': ["Nobody [can't→can] help."],
     'negation-17': ["I don't like it [too→either]."],
     'negation-24': ["I [didn't hardly sleep→hardly slept] before the exam."],
     'negation-32': ["I [can't hardly→can hardly] see."],

@@ -23,7 +23,11 @@ export const PRONOUN_SUBJECT_OBJECT_EXAMPLES: RuleExamples = {
     'pronoun-object/they': ['She gave [they→them] a book.', 'I went with [they→them].'],
     'pronoun-object/we': ['She gave [we→us] a book.', 'I went with [we→us].'],
     'pronoun-object/i': ['She gave [I→me] a book.', 'I went with [I→me].'],
-    'pronoun-subject-object-09': ["The dog wagged [it's→its] tail.", "I like the colour of [it's→its] eyes."],
+    'pronoun-subject-object-09': [
+      "[It's→Its] name is Rex.",
+      "The dog wagged [it's→its] tail.",
+      "I like the colour of [it's→its] eyes.",
+    ],
     'pronoun-subject-object-10': ["[Its→It's] a nice day.", "[Its→It's] raining."],
     "pronoun-apostrophe/their's": ["This is [their's→theirs]."],
     "pronoun-apostrophe/her's": ["This is [her's→hers]."],

@@ -19,6 +19,8 @@ export const WORD_FORM_ADVERB_EXAMPLES: RuleExamples = {
     'word-form-adverb-07': ['He sings [goodly→well].'],
     'word-form-adverb-12': ['She plays [gooder→better] than me.'],
     'word-form-adverb-08': [
+      'The engine sounded [strangely→strange], so I stopped.',
+      'You must be [carefully→careful].',
       'I feel [sadly→sad].',
       'She looks [beautifully→beautiful].',
       'The soup tastes very [nicely→nice].',
@@ -29,6 +31,7 @@ export const WORD_FORM_ADVERB_EXAMPLES: RuleExamples = {
       'She is a [beauty→beautiful] person.',
     ],
     'word-form-adverb-10': [
+      'You have to be [patience→patient] with them.',
       'The exam was [difficulty→difficult].',
       'The food is very [health→healthy].',
       'She is very [intelligence→intelligent].',
