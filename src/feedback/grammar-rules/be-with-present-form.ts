@@ -190,7 +190,7 @@ function correctToIng(context: RuleContext, be: GrammarToken, base: GrammarToken
   const full = FULL_FORMS[be.lower] ?? be.lower;
   const right = toIngForm(base.lemma);
   return createWordFinding(context, base, right, {
-    simple: `For a plan or for now, the verb after “${full}” has -ing: “${right}”.`,
+    simple: `After “${full}” the verb has -ing here: “${right}”.`,
     full: `For what is planned or going on, the verb after “${full}” is an -ing form: “${right}”.`,
   });
 }

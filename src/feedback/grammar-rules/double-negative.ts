@@ -108,11 +108,12 @@ const MODALS_BEFORE_NOT: ReadonlyMap<string, string> = new Map([
   ['sha', 'shall'],
 ]);
 
-/** "Nobody [could not → could] help", "nothing [wasn't → was] open". */
+/** "Nobody [could not → could] help", "none [wasn't → was] open". */
 function checkNobodyNot(context: RuleContext, { subject, verb }: Clause): readonly GrammarFinding[] {
   const { finite } = verb ?? {};
   if (!subject || !finite || !verb?.isNegative || verb.isInverted) return [];
-  if (!/^(?:nobody|nothing|none)$/.test(subject.head.lower) || subject.to !== finite.at) return [];
+  // Right: "Nothing is not edible", where everything is.
+  if (!/^(?:nobody|none)$/.test(subject.head.lower) || subject.to !== finite.at) return [];
   const not = context.sentence.tokens[finite.at + 1];
   if (not?.tag !== 'NOT' || finite.lemma === 'do') return [];
   const right = MODALS_BEFORE_NOT.get(finite.lower) ?? finite.lower;
@@ -138,7 +139,7 @@ function checkThereNot(context: RuleContext, word: GrammarToken): readonly Gramm
 /**
  * Conditions: A verb is negative with “do” in a clause with “unless” or after “hardly any”; or a negative
  * word comes directly after “hardly” or “there is not”, or as the object of “nobody” or “none” with a
- * positive verb; or the verb directly after “nobody”, “nothing” or “none” is negative without “do”.
+ * positive verb; or the verb directly after “nobody” or “none” is negative without “do”.
  */
 export const DOUBLE_NEGATIVE_RULE: GrammarRule = {
   id: 'double-negative',

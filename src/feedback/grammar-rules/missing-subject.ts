@@ -201,6 +201,12 @@ function followsComma({ sentence, whole }: RuleContext): boolean {
   return whole.tokens.findLast((token) => token.start < start)?.text === ',';
 }
 
+/** True for "is" in "is not good for children", which says something of the whole sentence before. */
+function isJudgement(tokens: Tokens, be: GrammarToken): boolean {
+  const next = tokens[be.at + 1]?.tag === 'NOT' ? be.at + 2 : be.at + 1;
+  return JUDGEMENTS.test(tokens[next]?.lower ?? '') && tokens[next + 1]?.lower === 'for';
+}
+
 /** "My room is small. [Has → It has] one bed." – "She is my friend. [Is → She is] very funny." */
 function checkStart(context: RuleContext, { verb, subject, kind }: Clause): readonly GrammarFinding[] {
   const finite = verb?.finite;
@@ -210,6 +216,8 @@ function checkStart(context: RuleContext, { verb, subject, kind }: Clause): read
   const before = context.before.at(-1);
   // Right: "Works of art are …", where a plural noun opens the sentence.
   if (!before || before.isQuestion || context.sentence.tokens[0]?.tag === 'NOUNS') return [];
+  if (isJudgement(context.sentence.tokens, finite))
+    return insertSubject(context, finite, 'it', SUBJECT_IS_IT);
   const pronoun = findSubjectPronoun(before);
   if (pronoun === undefined) return [];
   return insertSubject(context, finite, pronoun, {

@@ -101,8 +101,8 @@ export function checkPluralAfterOf(context: RuleContext, of: GrammarToken): read
   const right = toPlural(head.lemma);
   const written = [getWritten(context, of.at + 1, head.at), right].filter(Boolean).join(' ');
   return createWordFinding(context, head, right, {
-    simple: `After “${before?.lower} of” there is more than one: “${right}”.`,
-    full: `“${before?.lower} of” is followed by a plural noun: “${written}”.`,
+    simple: `After “${before?.lower} of” we speak of more than one ${head.lemma} here: “${right}”.`,
+    full: `“${before?.lower} of” tells of more than one ${head.lemma} here, so the noun is plural: “${written}”.`,
   });
 }
 

@@ -93,7 +93,7 @@ function countByPieces(
   if (!COUNTED_BY_PIECES.has(noun)) return undefined;
   const piece = number.lower === 'one' || number.lower === '1' ? 'piece' : 'pieces';
   const owner = determiner && determiner !== number ? `${determiner.text} ` : '';
-  return `${owner}${number.text} ${piece} of ${[...words, noun].join(' ')}`;
+  return `${owner}${[number.text, ...words, piece].join(' ')} of ${noun}`;
 }
 
 /** Whether a group begins with "a few". */

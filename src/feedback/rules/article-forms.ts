@@ -44,6 +44,12 @@ function isWordA(match: Match, sentence: Sentence): boolean {
   return !isGrade && letter?.end !== next?.start;
 }
 
+/** Wrong in another way: “Put a oil in the pan”, where the noun is not counted. */
+function isBeforeMaterial({ to }: Match, sentence: Sentence): boolean {
+  const [noun, next] = sentence.slice(to - 1, to + 1);
+  return /^(?:oil|ice|air|ink|iron)$/.test(noun?.lower ?? '') && !next?.tags.has('NOUN');
+}
+
 /** “A” and “an”, and an article before a word that takes its place: “[a my → my] friend”. */
 export const ARTICLE_FORM_RULES: readonly LearnerRule[] = [
   // I need [a another → another] pen.
@@ -69,7 +75,10 @@ export const ARTICLE_FORM_RULES: readonly LearnerRule[] = [
       simple: '“{next}” begins with the sound of a, e, i, o or u: we say “an”.',
       full: '“{next}” begins with a vowel sound, so it takes “an”, not “a”.',
     },
-    when: (match, sentence) => isWordA(match, sentence) && isBeforeSoundFor('an', match, sentence),
+    when: (match, sentence) =>
+      isWordA(match, sentence) &&
+      isBeforeSoundFor('an', match, sentence) &&
+      !isBeforeMaterial(match, sentence),
   },
   // I gave it [an half → half] of my sandwich.
   {

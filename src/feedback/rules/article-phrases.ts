@@ -148,7 +148,7 @@ the-part-of the-noun-of | The words after “{w}” tell which one, so it takes 
 start-of | We know which one it is, so “{w:lower}” takes “the”. | It is clear which one is meant, so “{w:lower}” takes the definite article.
 most-start | Only one is the most {n} of all, so we say “the most”. | A superlative takes “the”: “the most {n}”.
 in-the-army where-is-the in-the-list as-the | We know which {w} you mean, so it takes “the”. | Here “{w}” is a known place or group, so it takes “the”; a new one would take “a”.
-go-to-the | You mean the {w} you know or use, so it takes “the”. | “{w}” takes “the” for the usual or the known one; a new one would take “a”.
+go-to-the | It is clear which {w} you mean, so it takes “the”. | “{w}” takes “the” for the usual or the known one; a new one would take “a”.
 arrive-at-the | You mean one certain {w}, so it takes “the”. | One certain {w} is meant, so it takes “the”; a new one would take “a”.
 near-the | You mean the {w} of that place, so it takes “the”. | It is the {w} of that place, so it takes “the”; “a” would mean any one.
 take-the | You mean the usual {w}, so we say “{v} the {w}”. | For a means of transport that runs as usual, we say “{v} the {w}”.
@@ -197,7 +197,7 @@ on-sundays | For every week we say “on {w}”, without “the”.
 in-may | The names of months take no “the”.
 research | We can't count “research”, so it takes no “a” and no -s. | “Research” is uncountable: no “a” and no plural.
 compensation eat-rice | We can't count “{w}”, so it takes no “a”. | “{w}” is uncountable, so it takes no “a”.
-good-weather | This is not one thing, so it takes no “a” or “the” here. | An uncountable or plural noun takes no “a”, and in general no “the”.
+good-weather | “A” is only for one thing that we can count. Here we leave it out. | “A” goes with a singular noun that is counted; before this one it is left out.
 do-sport | We mean sport in general, so there is no “a”. | “Sport” in general is uncountable and takes no article.
 watch-sport | The name of a game takes no “a”: “{w}”. | The name of a sport takes no article.
 teach-value | We mean {w} in general, so there is no “the”. | An uncountable noun in general takes no article: “{w}”.

@@ -26,6 +26,7 @@
  *   Reasons quote {last} the word before the mark.
  */
 
+import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 import { parseWordList } from '../lexicon/word-list.ts';
 import type { RuleSet } from '../patterns/learner-rule.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -63,7 +64,8 @@ function endsWithCapital(match: Match, sentence: Sentence): boolean {
  */
 function hasOneVerbBeforeLink({ marked }: Match, sentence: Sentence): boolean {
   const end = marked.to + getClauseAfter(sentence, marked.to).length;
-  return countFiniteVerbs(sentence, marked.to) === 1 && sentence[end]?.text !== ',';
+  const opensOther = sentence[end]?.text === ',' && !FUNCTION_WORDS.CONJ.has(sentence[end + 1]?.lower ?? '');
+  return countFiniteVerbs(sentence, marked.to) === 1 && !opensOther;
 }
 
 /**

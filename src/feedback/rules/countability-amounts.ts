@@ -80,6 +80,16 @@ function mayBeginCompound(match: Match, sentence: Sentence): boolean {
   );
 }
 
+/** Verbs with which "time" is what one has or spends. Right: "I have been there many times". */
+const SPENDING =
+  /^(?:have|has|had|spend|spends|spent|save|saves|saved|need|needs|take|takes|took|waste|wastes|wasted|lose|loses|lost|get|got|'ve|not|n['’]t)$/;
+
+/** Whether "many time" may be meant as "many times": "I visited it many time". */
+function mayMeanTimes(match: Match, sentence: Sentence): boolean {
+  if (getLastWord(match, sentence) !== 'time') return false;
+  return !sentence.slice(Math.max(0, match.from - 2), match.from).some(({ lower }) => SPENDING.test(lower));
+}
+
 /** Whether the sentence denies or asks, where “much” is usual. Right: “We don't have much time”. */
 function deniesOrAsks(sentence: Sentence): boolean {
   return sentence.some(({ lower }) => /^(?:not|never|nobody|no|if|whether|\?|.*n['’]t)$/.test(lower));
@@ -109,7 +119,8 @@ export const AMOUNT_WORD_RULES: readonly LearnerRule[] = [
       simple: "We can't count “{n}”, so we say “{right}” or “a lot of”, not “{wrong}”.",
       full: '“{n}” is uncountable, so not “{wrong}”: it takes “{right}” or, more naturally, “a lot of”.',
     },
-    when: (match, sentence) => deniesOrAsks(sentence) && !mayBeginCompound(match, sentence),
+    when: (match, sentence) =>
+      deniesOrAsks(sentence) && !mayMeanTimes(match, sentence) && !mayBeginCompound(match, sentence),
   },
   // I save [many → a lot of] money.
   {
@@ -120,7 +131,8 @@ export const AMOUNT_WORD_RULES: readonly LearnerRule[] = [
       simple: "We can't count “{n}”, so we say “{right}”, not “{wrong}”.",
       full: '“{n}” is uncountable, so not “{wrong}”: in a positive statement “{right}” is natural.',
     },
-    when: (match, sentence) => !deniesOrAsks(sentence) && !mayBeginCompound(match, sentence),
+    when: (match, sentence) =>
+      !deniesOrAsks(sentence) && !mayMeanTimes(match, sentence) && !mayBeginCompound(match, sentence),
   },
   // They don't have so [many → much] time.
   {

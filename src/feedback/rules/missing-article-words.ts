@@ -9,8 +9,8 @@ import { joinLowerCase } from './clause.ts';
 import { ALWAYS_COUNTABLE_NOUNS, VERBS_WITH_COUNTABLE_OBJECT } from './word-groups.ts';
 
 export const DEFINITE_EXPLANATION = {
-  simple: 'You mean the {n} you know or use, so we say “{right}”.',
-  full: 'The {n} that one knows or uses takes the definite article: “{right}”.',
+  simple: 'It is clear which {n} we mean, so we say “{right}”.',
+  full: 'It is clear which {n} is meant, so it takes the definite article: “{right}”.',
 };
 export const INDEFINITE_EXPLANATION = {
   simple: 'We speak of one {n}, so we say “{right}”.',

@@ -158,8 +158,15 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
     // I [apologise → apologise for] my mistake.
     {
       id: 'preposition-after-words-06',
-      find: ['<v=@apologise|@apologize> DET|POSS|OBJ|ING'],
+      find: ['<v=@apologise|@apologize> DET|POSS|it|ING'],
       fix: '{v} for',
+      explanation: MISSING_PREPOSITION_EXPLANATION,
+    },
+    // She [apologised → apologised to] us.
+    {
+      id: 'preposition-after-words-40',
+      find: ['<v=@apologise|@apologize> me|you|him|us|them|her $|,|and|for|because|but|when|in|at'],
+      fix: '{v} to',
       explanation: MISSING_PREPOSITION_EXPLANATION,
     },
     // I [agree → agree with] you.

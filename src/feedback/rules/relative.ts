@@ -157,7 +157,7 @@ export const RELATIVE_RULES: RuleSet = {
       id: 'relative-07',
       find: [
         'the|a ~%notTold ANY who|that|which SUBJ VERB|PAST|met|saw|bought|know|love|like|made|told <him|her|it|them> is|was|are|were|$',
-        'place|city|town|house|country|village|hotel|flat where SUBJ|NAME was|were|@live|@stay|born born? <in|at> it? $|,|and|is|was',
+        'place|city|town|house|country|village|hotel|flat where SUBJ|NAME was|were|@live|@stay|born born? <in|at it?> $|,|and|is|was',
         'the ~%notTold ADJ? %things|NOUN|%persons that|which|who SUBJ ~think|said|told VERB|PAST <it|him|them|her> ~,|NOUN|NOUNS|to|and|up|off|a|the',
       ],
       fix: '',
@@ -349,6 +349,9 @@ const NOUNS_FOR_EVENTS =
 function mayTellOfSentence({ marked }: Match, sentence: Sentence): boolean {
   if (sentence[marked.from - 1]?.text !== ',') return false;
   const [be, next, ...rest] = sentence.slice(marked.to, marked.to + 5);
+  // Right: "They rent flats to tourists, which has driven prices up": its verb is for one.
+  const isSeveral = sentence[marked.from - 2]?.tags.has('NOUNS') === true;
+  if (isSeveral && be && (/^(?:has|is|was)$/.test(be.lower) || be.tags.has('VERBS'))) return true;
   if (!be || !next || !/^(?:is|was)$/.test(be.lower)) return false;
   if (
     /^(?:why|what|how|when|where|because|great|good|bad|fine|true|nice|right|important|useful|necessary|normal|strange|sad|difficult|dangerous)$/.test(
@@ -365,6 +368,8 @@ const LINKS_NOUNS = /^(?:of|for|from|about|to|with)$/;
 function mayTellOfNounBefore({ from }: Match, sentence: Sentence): boolean {
   let at = from - 1;
   while (at > from - 4 && sentence[at] && !LINKS_NOUNS.test(sentence[at]?.lower ?? '')) {
+    // "The notes left by my colleagues, which …"
+    if (sentence[at]?.lower === 'by') return sentence[at - 1]?.tags.has('EN') === true;
     if (!isInNounGroup(sentence[at])) return false;
     at--;
   }

@@ -54,6 +54,10 @@ const NO_ENDING_EXPLANATION = {
   full: '“{who}” is followed by the base form, without an ending: “{right}”.',
 };
 
+/** Words for how one feels. Wrong in another way: “You will interested in it”, where “be” is missing. */
+const FEELINGS_IN_ED =
+  'interested|excited|surprised|bored|worried|disappointed|married|tired|satisfied|impressed';
+
 /**
  * The base form of the verb after "can", "must" and their like, after "do", "does" and "did", and after
  * "let's".
@@ -68,7 +72,7 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
       id: 'verb-form-01',
       find: [
         'MODAL SUBJ? not|MIDADV? ~VERB|used|better|NOUNS <v=VERBS>',
-        'MODAL SUBJ? not|MIDADV? ~VERB|used|better|had|ADJ <v=PAST|EN>',
+        `MODAL SUBJ? not|MIDADV? ~VERB|used|better|had|ADJ|${FEELINGS_IN_ED} <v=PAST|EN>`,
         'MODAL SUBJ? not|MIDADV? <v=has|had|does|did>',
         'can|could|must|should|will easily|quickly|finally|really <v=went|saw|came|got|bought|took|ate|made|found>',
         'MODAL SUBJ not|MIDADV? ~VERB <v=VERBS>',
@@ -76,6 +80,16 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
       ],
       fix: '{v:base}',
       when: (match, sentence) => !isMonthOrName(match, sentence) && !lacksHave(match, sentence),
+    },
+    // You will [interested → be interested] in it.
+    {
+      id: 'verb-form-46',
+      find: `MODAL SUBJ? not|MIDADV? very|really? <v=${FEELINGS_IN_ED}> in|about|to|with|by|when|if|at|$|,|because`,
+      fix: 'be {v}',
+      explanation: {
+        simple: '“{v}” is not the verb here. After “will” or “can” it needs “be”: “{right}”.',
+        full: 'A modal verb takes a base form, and before the adjective “{v}” it is “be”: “{right}”.',
+      },
     },
     // I can't [to come → come].
     {

@@ -118,7 +118,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
       fix: 'to {v}',
       explanation: {
         simple: 'To tell why or what for, we use “to” and the verb, not “for”: “{right}”.',
-        full: 'A verb that tells the purpose takes “to”: “{right}”. “For” takes a noun or an -ing form.',
+        full: 'A verb that tells the purpose takes “to”: “{right}”. Before it there is no “for”.',
       },
       when: (match, sentence) => !isThanksOrBlame(match, sentence) && !isNounAfterFor(match, sentence),
     },

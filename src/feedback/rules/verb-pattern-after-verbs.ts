@@ -186,7 +186,7 @@ export const VERB_PATTERN_AFTER_VERBS_RULES: RuleSet = {
     // They do not allow [to smoke → smoking].
     {
       id: 'verb-pattern-after-verbs-10',
-      find: '@allow|@advise|@permit|@forbid <to v=VERB>',
+      find: '-@be @allow|@advise|@permit|@forbid <to v=VERB>',
       fix: '{v:ing}',
       explanation: {
         simple: 'After “{before}”, without a person, the verb has -ing: “{right}”.',

@@ -68,7 +68,7 @@ export const WORD_ORDER_ADJECTIVE_RULES: RuleSet = {
       find: `%beforeNoun|with|@have ~ADJ|%nounsBeforeAdjectives <noun=NOUN|NOUNS adjective=${COLOUR}|${SIZE}|${OPINION} and second=${COLOUR}|${SIZE}|${OPINION}|long|straight|curly|modern|quiet> $|,|.|!|with|because`,
       fix: '{adjective} and {second} {noun}',
       explanation: {
-        simple: 'Both words tell what “{noun}” is like, so both come before it.',
+        simple: 'The words that describe “{noun}” come before it: “{right}”.',
         full: 'Both adjectives stand before the noun: “{right}”.',
       },
       unless: 'black and white',

@@ -18,6 +18,7 @@ export const PREPOSITION_AFTER_WORDS_EXAMPLES: RuleExamples = {
     ],
     'preposition-after-words-04': ['It [belongs→belongs to] me.'],
     'preposition-after-words-05': ['It [depends→depends on] the weather.'],
+    'preposition-after-words-40': ['She [apologised→apologised to] us.'],
     'preposition-after-words-06': ['I [apologise→apologise for] my mistake.'],
     'preposition-after-words-07': [
       'I [agree→agree with] you.',

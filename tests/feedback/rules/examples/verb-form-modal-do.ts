@@ -13,6 +13,7 @@ export const VERB_FORM_MODAL_DO_EXAMPLES: RuleExamples = {
       'I am tired because yesterday I [must→had to] work.',
     ],
     'verb-form-35': ['You [better to see→had better see] a doctor.'],
+    'verb-form-46': ['You will [interested→be interested] in it.'],
     'verb-form-01': [
       'You can also [visiting→visit] the museum.',
       'We can easily [went→go] there by bus.',
