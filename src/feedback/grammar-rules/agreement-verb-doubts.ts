@@ -50,7 +50,9 @@ function isTimeOfDay({ sentence: { tokens }, finite }: CheckableClause): boolean
 
 /** Right: "So why do it?", "Not only are prices high …". */
 function isTurnedAround({ sentence: { tokens }, verb, finite }: CheckableClause): boolean {
-  return verb.isInverted && /^(?:why|only|nor|neither|so)$/.test(tokens[finite.at - 1]?.lower ?? '');
+  const before = tokens[finite.at - 1]?.lower ?? '';
+  if (before === 'why') return finite.lower === 'do' && verb.verbs.length === 1;
+  return verb.isInverted && /^(?:only|nor|neither|so)$/.test(before);
 }
 
 /** Each is true for sentences such as its example, in which the verb may have been read wrongly. */

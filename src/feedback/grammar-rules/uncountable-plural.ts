@@ -81,6 +81,8 @@ const DETERMINERS: ReadonlyMap<string, string> = new Map([
   ['a', 'some'],
   ['an', 'some'],
   ['another', 'some more'],
+  ['each', 'all the'],
+  ['every', 'all the'],
 ]);
 
 /** "My two luggages" → "my two pieces of luggage"; undefined for a noun without pieces. */
