@@ -145,15 +145,6 @@ export const NOUN_GROUP_AGREEMENT_RULES: readonly LearnerRule[] = [
     explanation: SINGULAR_EXPLANATION,
     inPast: "didn't",
   },
-  // The box of apples [are → is] heavy.
-  {
-    id: 'agreement-question-07',
-    find: ['^c DET ADJ* =NOUN of|in|on|with DET? ADJ* NOUNS <are>'],
-    fix: 'is',
-    explanation: SINGULAR_EXPLANATION,
-    inPast: 'was',
-    when: (match, sentence) => !followsNounOfEitherNumber(match, sentence),
-  },
   // The colour of the walls [were → was] grey.
   {
     id: 'agreement-question-08',

@@ -1,6 +1,6 @@
 /*
- * Corrects a verb for one after a plural subject, “I” or “you”: “they is late” → “they are late”, “my jeans
- * is old” → “my jeans are old”, “Tom and Anna is here” → “Tom and Anna are here”.
+ * Corrects a verb for one after a plural subject, “I” or “you”: “they is late” → “they are late”, “Tom and
+ * Anna is here” → “Tom and Anna are here”.
  *
  * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
  * `NOUNS who|which <is>`: “the boys who [is]”.
@@ -12,7 +12,7 @@
  *   -and|or      the word before is none of these; takes no word itself
  *   ^            the sentence begins here
  *   ^c           a clause begins here: with the sentence, or after a comma, “because”, “that” …
- *   %pluralOnly  a word of the list `pluralOnly` in agreement-words.ts: “police”
+ *   %persons     a word of the list `persons` in agreement-words.ts: “teacher”
  *   =NOUN        a word that is nothing else: “table”, not “work”, which is a verb as well
  *   n=NOUNS      this word, which `fix` and the reasons quote as {n} (so also v)
  *   {v:base}     its base form: “go”
@@ -22,19 +22,18 @@
  *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
  *   POSS “my, your …”
- *   DET “the, my, some …”, NUM “two, three …”, DIGITS “12”
+ *   DET “the, my, some …”, NUM “two, three …”
  *   MIDADV “always, just …”
  *   Reasons quote {wrong} the marked words, {right} the correction, {who} the subject, without “and” before
  *   it or “always” after it.
  */
 
-import { explain, type LearnerRule } from '../patterns/learner-rule.ts';
+import type { LearnerRule } from '../patterns/learner-rule.ts';
 import { getWordAfterMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
 import { hasTag, type Sentence, type Token } from '../patterns/sentences.ts';
 import {
   isPluralSubject,
-  LIKE_THEY_EXPLANATION,
   NOT_THIRD_PERSON_EXPLANATION,
   PLURAL_EXPLANATION,
   VERB_WITHOUT_S_EXPLANATION,
@@ -45,10 +44,6 @@ import { isAboutThePast, isOnlyFiniteVerb } from './clause.ts';
 const PLURAL_NOUN = '^c DET|NUM? ADJ* n=NOUNS MIDADV?';
 /** “The books on the table …” */
 const PLURAL_NOUN_WITH_PLACE = '^c DET ADJ* NOUNS in|on|of|from|at|with|near|behind|next DET? ADJ* NOUN';
-/** “People who often …” */
-const PEOPLE = 'people|police who? MIDADV?';
-/** “My old jeans …” */
-const PLURAL_ONLY_NOUN = '^c DET? ADJ* %pluralOnly';
 /** “Tom and my sister …” */
 const NAME_AND_PERSON = '^c %persons|NAME and POSS|the? %persons|NAME|i|you|he|she';
 /** “My mother and Tom …” */
@@ -140,15 +135,6 @@ export const PLURAL_SUBJECT_RULES: readonly LearnerRule[] = [
     unless: 'how many NOUNS has',
     when: isPluralSubject,
   },
-  // They [doesn't → don't] know.
-  {
-    id: 'agreement-statement-09',
-    find: ["^c DET|NUM? ADJ* n=NOUNS <doesn't>", "we|they|i <doesn't>", "^c you <doesn't>"],
-    fix: "don't",
-    inPast: "didn't",
-    explanation: NOT_THIRD_PERSON_EXPLANATION,
-    when: isPluralSubject,
-  },
   // The children [likes → like] games.
   {
     id: 'agreement-statement-10',
@@ -160,35 +146,6 @@ export const PLURAL_SUBJECT_RULES: readonly LearnerRule[] = [
     inPast: '{v:past}',
     explanation: VERB_WITHOUT_S_EXPLANATION,
     when: (match, sentence) => isPluralSubject(match, sentence) && isOnlyFiniteVerb(match, sentence),
-  },
-  // My jeans [is → are] old.
-  {
-    id: 'agreement-statement-11',
-    find: [`${PEOPLE} <is>`, `${PLURAL_ONLY_NOUN} <is>`],
-    fix: 'are',
-    inPast: 'were',
-    explanation: LIKE_THEY_EXPLANATION,
-    unless: ['number|one|group|each of', 'is a|an|the|not|my|our ADJ? lot|plural|word|title|number|noun'],
-    when: (match, sentence) => !followsPreposition(match, sentence),
-  },
-  // Many people [was → were] there.
-  {
-    id: 'agreement-statement-12',
-    find: [`${PEOPLE} <was>`, `${PLURAL_ONLY_NOUN} <was>`],
-    fix: 'were',
-    explanation: LIKE_THEY_EXPLANATION,
-    unless: 'number|one|group|each of',
-    when: (match, sentence) => !followsPreposition(match, sentence),
-  },
-  // Some people [has → have] two jobs.
-  {
-    id: 'agreement-statement-13',
-    find: [`${PEOPLE} <has>`, `${PLURAL_ONLY_NOUN} <has>`],
-    fix: 'have',
-    inPast: 'had',
-    explanation: LIKE_THEY_EXPLANATION,
-    unless: ['number|one|group|each of', 'one in NUM|DIGITS|every'],
-    when: (match, sentence) => !followsPreposition(match, sentence),
   },
   // People [thinks → think] so.
   {
@@ -217,14 +174,6 @@ export const PLURAL_SUBJECT_RULES: readonly LearnerRule[] = [
     explanation: NOT_THIRD_PERSON_EXPLANATION,
     when: isPluralSubject,
   },
-  // You [was → were] right.
-  {
-    id: 'agreement-statement-16',
-    find: ['we|they <was>', '^c you <was>', 'NOUNS who <was>'],
-    fix: 'were',
-    explanation: NOT_THIRD_PERSON_EXPLANATION,
-    when: isPluralSubject,
-  },
   // I [has → have] a dog.
   {
     id: 'agreement-statement-17',
@@ -233,14 +182,6 @@ export const PLURAL_SUBJECT_RULES: readonly LearnerRule[] = [
     inPast: 'had',
     explanation: NOT_THIRD_PERSON_EXPLANATION,
     when: isPluralSubject,
-  },
-  // I [is → am] ten.
-  {
-    id: 'agreement-statement-18',
-    find: '-and|or i <is|are>',
-    fix: 'am',
-    inPast: 'was',
-    explanation: explain('“I” goes with “am”, not with “{wrong}”.'),
   },
   // I [likes → like] tea.
   {

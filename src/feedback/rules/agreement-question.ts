@@ -89,33 +89,6 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       inPast: 'did',
       when: (match, sentence) => !isOrderWithIt(match, sentence),
     },
-    // Where [does → do] you live?
-    {
-      id: 'agreement-question-19',
-      find: [
-        '^ <does> i|you|we|they',
-        'WH <does> i|you|we|they',
-        '^ <does> POSS|the|these ADJ* =NOUNS',
-        'WH <does> POSS|the|these ADJ* =NOUNS',
-      ],
-      fix: 'do',
-      explanation: {
-        simple: 'With “{after}” we say “{right}”. “{wrong}” goes with “he”, “she” or “it”.',
-        full: '“{after}” takes “{right}”; “{wrong}” is the form for “he”, “she” or “it”.',
-      },
-      inPast: 'did',
-    },
-    // [Don't → Doesn't] she know?
-    {
-      id: 'agreement-question-20',
-      find: ["^ <don't> HESHE"],
-      fix: "doesn't",
-      inPast: "didn't",
-      explanation: {
-        simple: '“{after}” counts as one, so we say “{right}”, not “{wrong}”.',
-        full: '“{after}” is singular, so the question takes “{right}”, not “{wrong}”.',
-      },
-    },
     // [Is → Are] they here?
     {
       id: 'agreement-question-21',
@@ -131,21 +104,6 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
         full: '“{after}” takes “{right}”; “{wrong}” is the form for “he”, “she” or “it”.',
       },
       inPast: 'were',
-    },
-    // Where [was → were] you?
-    {
-      id: 'agreement-question-22',
-      find: [
-        '^ <was> we|they|you',
-        'WH <was> we|they|you',
-        '^ <was> POSS|these|those ADJ* NOUNS',
-        'where|how|why <was> POSS|the|these|those ADJ* =NOUNS',
-      ],
-      fix: 'were',
-      explanation: {
-        simple: 'With “{after}” we say “{right}”. “{wrong}” goes with “he”, “she” or “it”.',
-        full: '“{after}” takes “{right}”; “{wrong}” is the form for “he”, “she” or “it”.',
-      },
     },
     // Where [are → is] he?
     {
@@ -175,16 +133,6 @@ export const AGREEMENT_QUESTION_RULES: RuleSet = {
       explanation: {
         simple: 'This is about one person or thing, so we say “{right}”, not “{wrong}”.',
         full: 'The subject is singular, so the question takes “{right}”, not “{wrong}”.',
-      },
-    },
-    // [Has → Have] you seen it?
-    {
-      id: 'agreement-question-25',
-      find: ['^ <has> you|they|we|i', 'WH <has> you|they|we|i'],
-      fix: 'have',
-      explanation: {
-        simple: 'With “{after}” we say “{right}”. “{wrong}” goes with “he”, “she” or “it”.',
-        full: '“{after}” takes “{right}”; “{wrong}” is the form for “he”, “she” or “it”.',
       },
     },
   ],

@@ -7,7 +7,7 @@
  * listen”. The verb is kept as `v`.
  *   <…>            the wrong words, which `fix` replaces
  *   and|or         one of these words
- *   ANY?           this, or nothing
+ *   MIDADV?        this, or nothing
  *   ADJ*           none to four of these
  *   ~PAST|ADJ      the next word is none of these; takes no word itself
  *   -please        the word before is not this; takes no word itself
@@ -22,7 +22,7 @@
  *   unless         patterns; the rule is off in a sentence that has one of them anywhere
  *   inPast         the `fix` where the text tells of the past
  *   VERB “go”, PAST “went”, EN “gone”
- *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
+ *   NOUN “dog”, NAME “Anna”, ADJ “big”
  *   HESHE “he, she, it”, POSS “my, your …”, INDEF1 “everyone, nothing …”
  *   DET “the, my, some …”, NUM “two, three …”
  *   MIDADV “always, just …”, ANY any word
@@ -37,17 +37,13 @@ import type { Match } from '../patterns/pattern.ts';
 import { findOpening } from '../patterns/sentence-boundaries.ts';
 import { hasTag, type Sentence } from '../patterns/sentences.ts';
 import { SINGULAR_EXPLANATION, THIRD_PERSON_EXPLANATION, VERB_IN_S_EXPLANATION } from './agreement-words.ts';
-import { isAboutThePast, joinLowerCase, needsThirdPersonS } from './clause.ts';
+import { isAboutThePast, needsThirdPersonS } from './clause.ts';
 
 /**
  * Words before a verb that is right without -s: “Heaven help us”, “First come, first served”, “the staff
  * work”.
  */
 const BEFORE_RIGHT_BARE_VERB = 'god|heaven|first|second|third|fourth|fifth|next|last|%eitherNumber';
-/**
- * Words before an “are” that is right: “the facilities are good”, “the rich are happy”, “the team are happy”.
- */
-const BEFORE_RIGHT_ARE = 'facilities|army|people|data|media|youth|rich|poor|%eitherNumber';
 
 /** Prepositions that make “it” an object: “opinions on it”. */
 const PREPOSITIONS_WITH_IT = new Set(
@@ -122,24 +118,8 @@ function followsNounForPeople(match: Match, sentence: Sentence): boolean {
     );
 }
 
-/** Right: “The boys as well as their sister are ill”: the subject stands before “as well as”. */
-function followsAddedPersons(match: Match, sentence: Sentence): boolean {
-  return /\b(?:as well as|along with|together with|not only|but also|like|including)\b/.test(
-    joinLowerCase(sentence.slice(0, match.marked.from)),
-  );
-}
-
 /** A subject that counts as one, with a verb for many: “She [have → has]”. */
 export const SINGULAR_SUBJECT_RULES: readonly LearnerRule[] = [
-  // She [have → has] a new bike.
-  {
-    id: 'agreement-statement-01',
-    find: 'HESHE MIDADV? <have>',
-    fix: 'has',
-    inPast: 'had',
-    explanation: THIRD_PERSON_EXPLANATION,
-    when: (match, sentence) => !isObjectIt(match, sentence) && needsThirdPersonS(match, sentence),
-  },
   // He [don't → doesn't] like fish.
   {
     id: 'agreement-statement-02',
@@ -182,23 +162,6 @@ export const SINGULAR_SUBJECT_RULES: readonly LearnerRule[] = [
       !isLikeAPreposition(match, sentence) &&
       !isNounInCompound(match, sentence),
   },
-  // My hair [are → is] long.
-  {
-    id: 'agreement-statement-05',
-    // Not after "since": in "cafés that were closed since a long time are busy" it opens no clause.
-    find: `^c -since POSS|the|this|that|a|an ADJ* =NOUN -${BEFORE_RIGHT_ARE} <are>`,
-    fix: 'is',
-    inPast: 'was',
-    explanation: SINGULAR_EXPLANATION,
-    // Wrong in another way: "My favourite subject are music and art", where the noun should be plural.
-    unless: [
-      'are|were ANY ANY? and NOUN|NOUNS|NAME',
-      'are|were ANY ANY? and POSS|the|a|an',
-      // "Shops that have closed since a long time are open again."
-      'since a long time',
-    ],
-    when: (match, sentence) => !followsAddedPersons(match, sentence),
-  },
   // She [are → is] my friend.
   {
     id: 'agreement-statement-19',
@@ -220,18 +183,5 @@ export const SINGULAR_SUBJECT_RULES: readonly LearnerRule[] = [
     inPast: 'had',
     explanation: SINGULAR_EXPLANATION,
     when: (match, sentence) => needsThirdPersonS(match, sentence) && !followsWordInS(match, sentence),
-  },
-  // He [were → was] ill.
-  {
-    id: 'agreement-statement-21',
-    find: [
-      '^c -if|wish|suppose INDEF1 <were>',
-      '^ HESHE <were>',
-      'yesterday HESHE <were>',
-      'and|because|but|think he|she <were>',
-    ],
-    fix: 'was',
-    explanation: SINGULAR_EXPLANATION,
-    unless: 'if|wish|wished|though|rather',
   },
 ];
