@@ -3,18 +3,15 @@
  * him” → “I know him”, “I read a book at the moment” → “I am reading a book at the moment”.
  *
  * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
- * `HESHE|NAME|NOUN <&VERBS v=@%activities> ANY? ANY? ANY? right now`: “he [reads] a book right now”: a form
- * in -s of a verb of the list `activities`, kept as `v`.
+ * `i <v=%activities> ANY? ANY? ANY? right now`: “I [read] a book right now”: a verb of the list `activities`,
+ * kept as `v`.
  *   <…>            the wrong words, which `fix` replaces
  *   if|wish        one of these words
  *   ,?             this, or nothing
  *   ADJ*           none to four of these
  *   ~NOUN          the next word is not this; takes no word itself
- *   &VERBS         such a word follows; takes no word itself
  *   ^              the sentence begins here
  *   %states        a word of the list `states` in `lists` below: “knowing”
- *   @%activities   any form of a verb of the list `activities` in `lists` below: sleep, sleeps, slept,
- *                  sleeping
  *   a=MIDADV|not?  this word, which `fix` and the reasons quote as {a} (so also v); empty where the pattern
  *                  took no word
  *   {v:base}       its base form: “go”
@@ -22,8 +19,8 @@
  *   {v:past}       its past form: “went”
  *   {v:ing}        its -ing form: “going”
  *   unless         patterns; the rule is off in a sentence that has one of them anywhere
- *   VERBS “goes”, EN “gone”, ING “going”
- *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, COMP “bigger”
+ *   EN “gone”, ING “going”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
  *   SUBJ “I, you, he …”, HESHE “he, she, it”, POSS “my, your …”
  *   NUM “two, three …”, DIGITS “12”
  *   MIDADV “always, just …”, ANY any word
@@ -51,10 +48,6 @@ const NOW_EXPLANATION = {
   simple: 'It is happening now, so we say “{right}”.',
   full: 'What is going on now takes the present continuous: “{right}”.',
 };
-
-/** Times after “every”. */
-const PERIODS =
-  'day|morning|evening|night|week|summer|weekend|year|afternoon|sunday|monday|saturday|friday|month';
 
 /** The continuous for states and habits, and the simple present for what is going on now. */
 export const TENSE_CONTINUOUS_RULES: RuleSet = {
@@ -123,18 +116,6 @@ export const TENSE_CONTINUOUS_RULES: RuleSet = {
       explanation: POSSESSION_EXPLANATION,
       unless: 'having a|an|NUM ADJ* NOUN|NOUNS EN',
     },
-    // They [play → are playing] outside at the moment.
-    {
-      id: 'tense-perfect-14',
-      find: [
-        'you|we|they MIDADV? ~NOUN <v=%activities> ANY? ANY? ANY? right now',
-        'you|we|they <v=%activities> ANY? ANY? ANY? at the moment',
-        'you|we|they ~NOUN <v=%activities> ANY? ANY? at this moment',
-      ],
-      fix: 'are {v:ing}',
-      explanation: NOW_EXPLANATION,
-      unless: "can|will|must|should|do|don't",
-    },
     // I [read → am reading] a book at the moment.
     {
       id: 'tense-perfect-15',
@@ -144,36 +125,6 @@ export const TENSE_CONTINUOUS_RULES: RuleSet = {
       ],
       fix: 'am {v:ing}',
       explanation: NOW_EXPLANATION,
-    },
-    // She [sleeps → is sleeping] at the moment.
-    {
-      id: 'tense-perfect-16',
-      find: [
-        'HESHE|NAME|NOUN <&VERBS v=@%activities> ANY? ANY? ANY? right now',
-        'HESHE|NAME|NOUN <&VERBS v=@%activities> ANY? ANY? ANY? at the|this moment',
-      ],
-      fix: 'is {v:ing}',
-      explanation: NOW_EXPLANATION,
-    },
-    // I [am watching → watch] TV every day.
-    {
-      id: 'tense-perfect-17',
-      find: [`i|you|we|they <am|are|'m|'re ~going|doing v=ING> ANY? ANY? ANY? ANY? every ${PERIODS}`],
-      fix: '{v:base}',
-      explanation: HABIT_EXPLANATION,
-      // Right: "I'm learning something new every day."
-      unless:
-        'this|these|currently|now|getting|becoming|growing|was|were|until|till|exam|more|new|progress|COMP',
-    },
-    // She [is playing → plays] tennis every week.
-    {
-      id: 'tense-perfect-18',
-      find: [`HESHE|NAME|%persons <is|'s ~going|doing v=ING> ANY? ANY? ANY? ANY? every ${PERIODS}`],
-      fix: '{v:s}',
-      explanation: HABIT_EXPLANATION,
-      // Right: "The number is rising every year", a change that goes on.
-      unless:
-        'this|these|currently|now|getting|becoming|rising|growing|increasing|falling|decreasing|shrinking|improving|changing|spreading|until|till|exam|more|new|progress|COMP',
     },
     // We usually [are eating → eat] at six.
     {

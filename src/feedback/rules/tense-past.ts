@@ -197,13 +197,6 @@ export const TENSE_PAST_RULES: RuleSet = {
       unless: "did|didn't|do|does|don't|doesn't|would|could|should|can|will",
       when: isInPastClause,
     },
-    // Yesterday I [am → was] ill.
-    {
-      id: 'tense-past-05',
-      find: '^ ANY? ANY? ANY? ,? SUBJ <v=am|is>',
-      fix: 'was',
-      when: (match, sentence) => opensWithPastTime(match, sentence) && !hasPastBefore(match, sentence),
-    },
     // Yesterday [is → was] Sunday.
     {
       id: 'tense-past-22',
@@ -274,16 +267,6 @@ function asksAboutPast(match: Match, sentence: Sentence): boolean {
   if (/^(?:when|what time) (?:have|has)\b/.test(joinLowerCase(sentence))) return true;
   // Wrong in another way: "I remember what have I read", which is not a direct question.
   return sentence.at(-1)?.text === '?' && isAboutThePast(match, sentence);
-}
-
-/** Whether a finished time stands before the mark. Wrong: "Yesterday I am ill". */
-function opensWithPastTime({ marked }: Match, sentence: Sentence): boolean {
-  return namesPastTime(sentence.slice(0, marked.from));
-}
-
-/** Not marked: "Yesterday I saw that I am late", where another verb tells of the past. */
-function hasPastBefore({ marked }: Match, sentence: Sentence): boolean {
-  return sentence.slice(0, marked.from - 1).some(({ tags }) => tags.has('PAST'));
 }
 
 /** The most tokens after the verb in which a time surely belongs to it. */

@@ -1,26 +1,23 @@
 /*
- * Corrects verbs after “the first time”, in an earlier past, of a birth, and after “tomorrow”: “it is the
- * first time I eat sushi” → “it is the first time I have eaten sushi”, “I am born in May” → “I was born in
- * May”.
+ * Corrects verbs in an earlier past, of a birth, and after “tomorrow”: “I am born in May” → “I was born in May”,
+ * “tomorrow I went” → “tomorrow I will go”.
  *
  * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
- * `first|second time that? s=SUBJ MIDADV? ~have|PAST <v=VERB>`: “the first time I [eat] sushi”. The verb is
- * kept as `v`.
+ * `when|where <are|do s=you born>`: “where [are you born]?”
  *   <…>            the wrong words, which `fix` replaces
  *   in|on          one of these words
  *   ,?             this, or nothing
- *   ~has           the next word is not this; takes no word itself
+ *   ~had|would     the next word is none of these; takes no word itself
  *   -when|if|hope  the word before is none of these; takes no word itself
  *   ^              the sentence begins here
  *   ^c             a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   $              the sentence ends here
  *   %persons       a word of the list `persons` in `lists` below: “mother”
  *   v=EN           this word, which `fix` and the reasons quote as {v} (so also s)
- *   {v:en}         its past participle: “gone”
  *   {v:base}       its base form: “go”
- *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
+ *   PAST “went”, EN “gone”
  *   NOUNS “dogs”, NAME “Anna”
- *   SUBJ “I, you, he …”, HESHE “he, she, it”, POSS “my, your …”
+ *   POSS “my, your …”
  *   MIDADV “always, just …”
  *   Reasons quote {right} the correction.
  */
@@ -31,19 +28,15 @@ import type { Sentence } from '../patterns/sentences.ts';
 import { isOnlyFiniteVerb, joinLowerCase } from './clause.ts';
 import { PERSONS } from './word-groups.ts';
 
-const COUNTED_TIMES_EXPLANATION = {
-  simple: 'This counts the times up to now, so we say “{right}”.',
-  full: 'The sentence counts the times up to now, so it takes the present perfect: “{right}”.',
-};
 const BORN_EXPLANATION = {
   simple: 'Our life began in the past, so “born” goes with “was” or “were”.',
   full: 'A birth in the past takes “was” or “were” before “born”: “{right}”.',
 };
 
-/** The perfect after "the first time", the past perfect, "was born", and the future after "tomorrow". */
+/** The past perfect, "was born", and the future after "tomorrow". */
 export const TENSE_PERFECT_RULES: RuleSet = {
   kind: 'tense',
-  explanation: COUNTED_TIMES_EXPLANATION,
+  explanation: BORN_EXPLANATION,
   lists: { persons: PERSONS },
   rules: [
     // When we arrived, the train [has → had] already left.
@@ -57,30 +50,6 @@ export const TENSE_PERFECT_RULES: RuleSet = {
       },
       when: isAfterEarlierPast,
     },
-    // This is the first time I [eat → have eaten] sushi.
-    {
-      id: 'tense-perfect-08',
-      find: ['first|second|third|fourth time that? s=SUBJ MIDADV? ~have|PAST <v=VERB>'],
-      fix: 'have {v:en}',
-      when: isAboutNow,
-    },
-    // It is the first time I [am eating → have eaten] sushi.
-    {
-      id: 'tense-perfect-09',
-      find: ["first|second|third|fourth time that? s=SUBJ <am|are|'m|'re v=ING>"],
-      fix: 'have {v:en}',
-      when: isAboutNow,
-    },
-    // It is the first time she [drives → has driven] a car.
-    {
-      id: 'tense-perfect-10',
-      find: [
-        "first|second|third|fourth time that? s=SUBJ <is|'s v=ING>",
-        'first|second|third|fourth time that? s=HESHE MIDADV? ~has <v=VERBS>',
-      ],
-      fix: 'has {v:en}',
-      when: isAboutNow,
-    },
     // I [am born → was born] in May.
     {
       id: 'tense-perfect-11',
@@ -92,7 +61,6 @@ export const TENSE_PERFECT_RULES: RuleSet = {
         'i|he|she|NAME|%persons <born> in|on',
       ],
       fix: 'was born',
-      explanation: BORN_EXPLANATION,
       when: (match, sentence) => !saysWhichPerson(match, sentence),
     },
     // They [are born → were born] in Rome.
@@ -104,14 +72,12 @@ export const TENSE_PERFECT_RULES: RuleSet = {
         'we|they|you <born> in|on',
       ],
       fix: 'were born',
-      explanation: BORN_EXPLANATION,
     },
     // When [are you born → were you born]?
     {
       id: 'tense-perfect-13',
       find: ['when|where <are|do s=you born>', 'when|where <did s=you born>'],
       fix: 'were you born',
-      explanation: BORN_EXPLANATION,
     },
     // Tomorrow I [went → will go] to Rome.
     {
@@ -151,11 +117,6 @@ function isInStory({ from }: Match, sentence: Sentence): boolean {
       ({ lower, tags }) =>
         /^(?:was|were|had|did|didn't)$/.test(lower) || (tags.has('PAST') && !tags.has('VERB')),
     );
-}
-
-/** Wrong: "It is the first time I eat sushi". Right: "It was the first time I ate sushi". */
-function isAboutNow({ from }: Match, sentence: Sentence): boolean {
-  return sentence.slice(0, from).some(({ lower }) => lower === 'is');
 }
 
 /** Right: "The child born in May is called June", where the participle says which child. */

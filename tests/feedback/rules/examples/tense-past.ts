@@ -45,7 +45,6 @@ export const TENSE_PAST_EXAMPLES: RuleExamples = {
       'She [buys→bought] a car two days ago.',
       'We [eat→ate] fish last night.',
     ],
-    'tense-past-05': ['Yesterday I [am→was] ill.'],
     'tense-past-22': [
       'Yesterday [is→was] my birthday.',
       'Yesterday [is→was] Sunday.',

@@ -3,9 +3,6 @@ import type { RuleExamples } from './rule-examples.ts';
 export const TENSE_PERFECT_EXAMPLES: RuleExamples = {
   corrected: {
     'tense-perfect-07': ['When we arrived, the train [has→had] already left.'],
-    'tense-perfect-08': ['This is the first time I [eat→have eaten] sushi.'],
-    'tense-perfect-09': ['It is the first time I [am eating→have eaten] sushi.'],
-    'tense-perfect-10': ['It is the first time she [drives→has driven] a car.'],
     'tense-perfect-11': [
       'I [am born→was born] in May.',
       'She [born→was born] in Rome.',
