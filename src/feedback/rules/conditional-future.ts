@@ -53,9 +53,6 @@ const AFTER_NAMED_TIME = /(?:\d|\b(?:tomorrow|year|week|month|summer|winter|\w*d
 const AFTER_ANOTHER_QUESTION = /\b(?:what|where|why|how|who)\b.* and$/;
 /** How many words before the match are read. */
 const OPENING_WORDS = 4;
-/** "If you won't help me, I will ask Tom": what one refuses to do. */
-const REFUSED =
-  '~help|listen|tell|eat|drink|stop|talk|speak|agree|pay|leave|share|answer|go|open|start|work|let';
 /** "If you come to Rome, I would love to see you": said politely of what is possible. */
 const COMMENTING = 'like|prefer|love|say|recommend|suggest|advise|appreciate';
 
@@ -146,22 +143,6 @@ export const FUTURE_CONDITION_RULES: readonly LearnerRule[] = [
     id: 'conditional-22',
     find: [`if|unless i <will|'ll be>`, `${TIME_CONJUNCTIONS} i <will|'ll be>`, "as soon as i <will|'ll be>"],
     fix: 'am',
-    explanation: NO_WILL_EXPLANATION,
-    when: isFutureCondition,
-  },
-  // If you [won't hurry → don't hurry], we will be late.
-  {
-    id: 'conditional-05',
-    find: [`if|unless i|you|we|they|NOUNS|people <won't ${REFUSED} v=VERB|be>`],
-    fix: "don't {v}",
-    explanation: NO_WILL_EXPLANATION,
-    when: isFutureCondition,
-  },
-  // If he [won't come → doesn't come], we will go.
-  {
-    id: 'conditional-06',
-    find: [`if|unless HESHE|NAME|NOUN <won't ${REFUSED} v=VERB|be>`],
-    fix: "doesn't {v}",
     explanation: NO_WILL_EXPLANATION,
     when: isFutureCondition,
   },

@@ -5,7 +5,7 @@
  * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
  * `if ${SUBJECT} MIDADV? <would|'d be>`: “if I always [would be]”.
  *   <…>       the wrong words, which `fix` replaces
- *   it|that   one of these words
+ *   were|had  one of these words
  *   it?       this, or nothing
  *   ~EN       the next word is not this; takes no word itself
  *   ^         the sentence begins here
@@ -43,8 +43,6 @@ const WOULD_HAVE_EXPLANATION: RuleExplanation = {
 };
 
 const SUBJECT = 'SUBJ|NAME|%persons|NOUN|NOUNS|everyone|someone|people';
-/** Verbs whose base form is also the participle. Right: “If she'd come”, where “'d” is “had”. */
-const UNCHANGED_PARTICIPLES = 'come|become|run|put|let|hit|cut|set|hurt|cost|shut';
 
 const STATES = /^(?:know|live|need|feel|speak|understand|like|love|want|own|look)$/;
 
@@ -101,26 +99,6 @@ export const UNREAL_CONDITION_RULES: readonly LearnerRule[] = [
       simple: 'After “I would be …”, a polite wish takes “would” or “could”, too.',
       full: 'A polite request with “would be grateful if” goes on with “would” or “could”, not “will”.',
     },
-  },
-  // If she [would have → had] time, she would come.
-  {
-    id: 'conditional-08',
-    find: [
-      `if ${SUBJECT} MIDADV? <would|'d ~like|prefer|mind|${UNCHANGED_PARTICIPLES} v=VERB> ~better`,
-      `if the|POSS NOUN|NOUNS <would ~like|prefer|mind|${UNCHANGED_PARTICIPLES} v=VERB>`,
-    ],
-    fix: '{v:past}',
-    explanation: IDEA_EXPLANATION,
-    unless: [
-      '@ask|@wonder|@know|@see|@tell|@say OBJ|NAME? if',
-      '@ask POSS|the|a NOUN|NOUNS if',
-      'if you would like|mind|be|wait|help|send|let|give|tell|come',
-      'doubt|doubted|certain|sure|about|discuss|discussed if',
-      'great|nice|good|glad|happy|love it? if',
-      'if it|that would help|be|work',
-      'grateful if',
-      'appreciate it? if',
-    ],
   },
   // If I [am → were] you, I would see a doctor.
   {
@@ -212,16 +190,6 @@ export const UNREAL_CONDITION_RULES: readonly LearnerRule[] = [
     find: [`if ${SUBJECT} had|hadn't EN|been ANY? ANY? ANY? ANY? ANY? , ${SUBJECT} <had|could|will v=EN>`],
     fix: 'would have {v}',
     explanation: WOULD_HAVE_EXPLANATION,
-  },
-  // I wish I [have → had] a dog.
-  {
-    id: 'conditional-17',
-    find: 'wish i|he|she|we|they|NAME <v=have|can|am|know|speak|live|is|are>',
-    fix: '{v:past}',
-    explanation: {
-      simple: 'After “wish”, the past form tells what is not so now: “{right}”.',
-      full: '“Wish” for what is not so now takes a past form: “{right}”, not “{wrong}”.',
-    },
   },
   // I wish I [would have → had] known.
   {

@@ -25,10 +25,6 @@ export const CONDITIONAL_EXAMPLES: RuleExamples = {
     'conditional-06': ["If he [won't come→doesn't come], we will go."],
     'conditional-23': ['I would be grateful if you [will→would] send it.'],
     'conditional-07': ['If I [would have→had] known, I would have come.'],
-    'conditional-08': [
-      'If I [would win→won] a lot of money, I would travel.',
-      'If she [would have→had] time, she would come.',
-    ],
     'conditional-09': ['If I [would be→were] rich, I would buy it.'],
     'conditional-10': [
       'If I had a car, I [will drive→would drive].',
@@ -40,7 +36,6 @@ export const CONDITIONAL_EXAMPLES: RuleExamples = {
     'conditional-14': ['If I had known, I [will have→would have] come.'],
     'conditional-15': ['If I had known, I [had come→would have come].'],
     'conditional-16': ['If it rains, we [would stay→will stay] at home.'],
-    'conditional-17': ['I wish I [have→had] a dog.'],
     'conditional-18': ['I wish I [would have→had] known.'],
     'conditional-19': ['Take a coat in case it [will rain→rains].'],
   },
