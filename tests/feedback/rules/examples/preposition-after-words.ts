@@ -32,13 +32,6 @@ export const PREPOSITION_AFTER_WORDS_EXAMPLES: RuleExamples = {
     ],
     'preposition-after-words-09': ['He [pointed→pointed at] me.'],
     'preposition-after-words-10': ['They [laughed→laughed at] me.'],
-    'preposition-after-words-11': [
-      'We [arrived→arrived at] the hotel.',
-      'The teacher [arrived→arrived at] the school.',
-      'When we [arrived→arrived at] the hotel, it was late.',
-      'When I [arrived→arrived at] the airport I called her.',
-    ],
-    'preposition-after-words-12': ['We [participated→participated in] the game.'],
     'preposition-after-words-13': [
       'We [went→went to] the cinema.',
       'I [go→go to] school by bus.',
