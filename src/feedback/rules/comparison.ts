@@ -11,7 +11,6 @@
  *   ANY*             none to four of these
  *   ~%rightWithMore  the next word is not this; takes no word itself
  *   -the             the word before is not this; takes no word itself
- *   ^                the sentence begins here
  *   ^c               a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   $                the sentence ends here
  *   @have            any form of “have”: have, has, had, having
@@ -20,7 +19,7 @@
  *   {a:er}           its comparative: “bigger”
  *   {a:est}          its superlative: “biggest”
  *   unless           patterns; the rule is off in a sentence that has one of them anywhere
- *   VERB “go”, VERBS “goes”, ING “going”
+ *   VERB “go”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, COMP “bigger”, SUPER “biggest”, ADV “slowly”
  *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
  *   NUM “two, three …”, DIGITS “12”
@@ -396,20 +395,6 @@ export const COMPARISON_RULES: RuleSet = {
       explanation: {
         simple: 'Before “{next}”, which compares, we say “much”, not “{wrong}”.',
         full: 'The comparative “{after}” takes “much”; “{wrong}” goes with plain adjectives.',
-      },
-    },
-    // [More → The more] I read, the more I learn.
-    {
-      id: 'comparison-10',
-      find: [
-        '^ <more> SUBJ VERB|VERBS ANY? ANY? , the? more',
-        '-the <more> i VERB ANY? ANY? , the more',
-        'the more SUBJ VERB|VERBS ANY? ANY? , <more>',
-      ],
-      fix: 'the more',
-      explanation: {
-        simple: 'Both parts begin with “the”, and then “more”.',
-        full: 'Two things that change together begin both with “the”, and then “more”.',
       },
     },
     ...COMPARISON_FORM_RULES,

@@ -163,16 +163,6 @@ export const UNCOUNTABLE_NOUN_RULES: readonly LearnerRule[] = [
     fix: 'some {a} {n}',
     explanation: SOME_EXPLANATION,
   },
-  // I read [every informations → all the information].
-  {
-    id: 'countability-16',
-    find: ['<each|every n=%wrongPlurals>'],
-    fix: 'all the {n:singular}',
-    explanation: {
-      simple: "We can't count “{n:singular}”, so we say “{right}”.",
-      full: '“{n:singular}” is uncountable, so it takes “all the”: “{right}”.',
-    },
-  },
   // My father found a new [work → job] here.
   {
     id: 'countability-19',

@@ -130,14 +130,6 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
       find: '@have|@want|@drink|@buy|@need|@get|@eat|@bring|@order|@like <n=glass|cup|bottle|piece|slice|kilo|packet|litre|bowl|pair|bar|can> of NOUN|NOUNS',
       fix: '{n:a}',
     },
-    // When I was [child → a child], I lived there.
-    {
-      id: 'missing-article-a-02',
-      find: [
-        'when|while|because|since|if i|he|she|NAME was <n=child|kid|teenager|baby|boy|girl|student> ~NOUN|NOUNS|of',
-      ],
-      fix: '{n:a}',
-    },
     // She works as [nurse → a nurse].
     {
       id: 'missing-article-a-03',

@@ -52,16 +52,6 @@ export const MISSING_THERE_RULES: readonly LearnerRule[] = [
     fix: 'there is',
     explanation: THERE_EXPLANATION,
   },
-  // [It has → There are] many shops near my house.
-  {
-    id: 'missing-word-25',
-    find: [
-      `^ <it has|have> ${MANY} of? ADJ* NOUNS near|behind|opposite my|our ${HOMES}`,
-      `^ <it has|have> a lot of ADJ* NOUNS near|behind|opposite my|our ${HOMES}`,
-    ],
-    fix: 'there are',
-    explanation: THERE_EXPLANATION,
-  },
   // In my town [it has → there are] two cinemas.
   {
     id: 'missing-word-26',

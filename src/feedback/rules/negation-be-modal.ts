@@ -17,7 +17,6 @@
  *   VERB “go”, EN “gone”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
  *   SUBJ “I, you, he …”, HESHE “he, she, it”
- *   NUM “two, three …”
  *   ANY any word
  *   Reasons quote {wrong} the marked words, {right} the correction.
  */
@@ -211,20 +210,6 @@ export const NEGATION_BE_MODAL_RULES: RuleSet = {
       explanation: {
         simple: 'After “there”, the verb comes first and then “no”: “{right}”.',
         full: 'In a “there” sentence the verb stands before “no”: “{right}”.',
-      },
-    },
-    // There [isn't → aren't] any chairs.
-    {
-      id: 'negation-29',
-      find: [
-        // Right: "There isn't any sports club", "there isn't five minutes left".
-        "there <isn't> any|many|enough|ADJ* ~NOUN NOUNS ~NOUN|'s",
-        "there <isn't> NUM|many ~NOUN|minutes|hours|days|euros|dollars|pounds NOUNS ~NOUN|'s",
-      ],
-      fix: "aren't",
-      explanation: {
-        simple: "There is more than one, so we say “there aren't”.",
-        full: "A plural noun follows, so the verb is plural: “aren't”.",
       },
     },
   ],

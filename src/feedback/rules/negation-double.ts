@@ -5,7 +5,7 @@
  * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
  * `never SUBJ? <didn't w=VERB>`: “he never [didn't call]”. The verb is kept as `w`.
  *   <…>          the wrong words, which `fix` replaces (or, if it is empty, leaves out)
- *   a|an         one of these words
+ *   no|none      one of these words
  *   ,?           this, or nothing
  *   ~NOUN|NOUNS  the next word is none of these; takes no word itself
  *   &$|.|!|,     the sentence ends, or one of these follows; takes no word itself
@@ -289,16 +289,6 @@ export const NEGATION_DOUBLE_RULES: RuleSet = {
       explanation: {
         simple: '“No” already means “not any”, so we leave out “any”.',
         full: '“No” means “not any”, so no second “any” stands after it.',
-      },
-    },
-    // Cleaners have no such [a → ] choice.
-    {
-      id: 'negation-31',
-      find: 'no such <a|an> NOUN|ADJ',
-      fix: '',
-      explanation: {
-        simple: 'After “no such” there is no “{wrong}”.',
-        full: '“No” takes the place of the article, so “{wrong}” is left out after “no such”.',
       },
     },
   ],

@@ -90,17 +90,6 @@ export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
       },
       when: needsPlural,
     },
-    // She has lots of [friend → friends].
-    {
-      id: 'plural-23',
-      find: `lots of ADJ? <${SINGULAR_NOUN}> ~NOUN|NOUNS|-`,
-      fix: '{n:plural}',
-      explanation: {
-        simple: 'We can count {n:plural}, so after “lots of” we say “{right}”.',
-        full: 'After “lots of”, a noun that we can count is plural: “{right}”.',
-      },
-      when: needsPlural,
-    },
     // She is one of my best [friend → friends].
     {
       id: 'plural-19',

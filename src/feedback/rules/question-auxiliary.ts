@@ -97,19 +97,6 @@ export const QUESTION_AUXILIARY_RULES: RuleSet = {
         full: '“{v}” is a modal verb. It makes a question by itself, without “do”: “{right}”.',
       },
     },
-    // [Do you are → Are you] happy?
-    {
-      id: 'question-14',
-      find: [
-        '^ <do|does|did s=you|we|they are|were|is|am> ANY',
-        'WH <do|does|did s=you|we|they are|were> ANY',
-      ],
-      fix: 'are {s}',
-      explanation: {
-        simple: '“Are” asks without “do”: “{right}”.',
-        full: '“Be” makes a question by itself, without “do”: “{right}”.',
-      },
-    },
     // [Are you like → Do you like] tea?
     {
       id: 'question-15',

@@ -112,17 +112,6 @@ export const RELATIVE_RULES: RuleSet = {
       },
       when: (match, sentence) => !mayTellOfSentence(match, sentence) && isBetweenCommas(match, sentence),
     },
-    // My house, [that → which] is old, is cold.
-    {
-      id: 'relative-04',
-      find: '~NAME %things , <that> is|was|VERBS',
-      fix: 'which',
-      explanation: {
-        simple: 'After a comma, a thing takes “which”, not “that”.',
-        full: 'After a comma, extra information about a thing begins with “which”, not “that”.',
-      },
-      when: (match, sentence) => !isCleft(match, sentence) && isBetweenCommas(match, sentence),
-    },
     // I know a man [which his → whose] dog is big.
     {
       id: 'relative-05',
@@ -318,12 +307,6 @@ function isTimeOfClause({ marked, to }: Match, sentence: Sentence): boolean {
 /** Right: "It makes the film what it is". */
 function hasMakeBefore({ from }: Match, sentence: Sentence): boolean {
   return sentence.slice(0, from).some(({ base }) => base === 'make');
-}
-
-/** Right: "It is the tone, rather than the story, that stays with me". */
-function isCleft({ from }: Match, sentence: Sentence): boolean {
-  const hasCommaBefore = sentence.slice(0, from).some(({ text }) => text === ',');
-  return hasCommaBefore && /^(?:is|was|'s)$/.test(sentence[1]?.lower ?? '');
 }
 
 /** Right: "The house which I live in". */

@@ -91,18 +91,6 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
         full: '“{v}” is a verb; here we need the noun “{right}”.',
       },
     },
-    // The [arrive → arrival] of the train was late.
-    {
-      id: 'word-form-adjective-05',
-      find: [
-        'POSS|the <v=arrive|decide|choose|succeed|grow|behave|advise|explain|improve|develop|believe> is|was|of|about|in|to',
-      ],
-      fix: '{v:nounof}',
-      explanation: {
-        simple: '“{v}” tells what someone does. The name for it is “{right}”.',
-        full: '“{v}” is a verb; here we need the noun “{right}”.',
-      },
-    },
     // I want to [success → succeed].
     {
       id: 'word-form-adjective-06',

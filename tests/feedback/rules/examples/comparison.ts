@@ -58,7 +58,6 @@ export const COMPARISON_EXAMPLES: RuleExamples = {
       'It is [expensive than→more expensive than] mine.',
     ],
     'comparison-09': ['It is [very→much] better than mine.'],
-    'comparison-10': ['[More→The more] I read, the more I learn.'],
     'comparison-11': ['It is the [more important→most important] city in the country.'],
     'comparison-12': ['I prefer tea [than→to] coffee.'],
     'comparison-14': ['Lisbon is the [more old→oldest] city in my country.'],

@@ -31,7 +31,6 @@ export const COUNTABILITY_EXAMPLES: RuleExamples = {
     'countability-13': ['I need [these information→some information].'],
     'countability-14': ['I have a [number of work→lot of work].'],
     'countability-15': ['A large [amount→number] of cars were there.'],
-    'countability-16': ['I read [every informations→all the information].'],
   },
   leftAlone: [
     'I have some advice.',

@@ -3,10 +3,6 @@ import type { RuleExamples } from './rule-examples.ts';
 export const MISSING_ARTICLE_A_EXAMPLES: RuleExamples = {
   corrected: {
     'missing-article-a-01': ['Can I have [glass→a glass] of water?'],
-    'missing-article-a-02': [
-      'When I was [child→a child], I lived there.',
-      'I learned it when I was [student→a student].',
-    ],
     'missing-article-a-03': [
       'My mother is [doctor→a doctor].',
       'I want to be [engineer→an engineer].',

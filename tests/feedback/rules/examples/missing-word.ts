@@ -6,7 +6,6 @@ export const MISSING_WORD_EXAMPLES: RuleExamples = {
     'missing-word-37': ['I think he [right→is right].'],
     'missing-word-38': ['My favourite sport [tennis→is tennis].'],
     'missing-word-24': ['[It has→There is] a hospital near my home.'],
-    'missing-word-25': ['[It has→There are] many shops near my house.'],
     'missing-word-26': ['In my town [it has→there are] two cinemas.'],
     'missing-word-27': ['In my room [have→there is] a bed.'],
     'missing-word-28': ['In the past [had→there were] many factories here.'],

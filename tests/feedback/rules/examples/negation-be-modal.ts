@@ -32,7 +32,6 @@ export const NEGATION_BE_MODAL_EXAMPLES: RuleExamples = {
     'negation-43': ["They [didn't were→weren't] at home.", "You [don't was→weren't] at school."],
     'negation-22': ["I [amn't→am not] sure."],
     'negation-27': ['There [no is→is no] milk.'],
-    'negation-29': ["There [isn't→aren't] any chairs."],
   },
   leftAlone: [],
 };

@@ -36,7 +36,6 @@ export const NEGATION_DOUBLE_EXAMPLES: RuleExamples = {
     'negation-45': ['She came without [nobody→anybody].'],
     'negation-26': ["I don't like it [neither→either]."],
     'negation-30': ['There was [no any→no] pool in our town.', 'We had [no any→no] problems.'],
-    'negation-31': ['Cleaners have no such [a→] choice.'],
   },
   leftAlone: [],
 };

@@ -24,7 +24,6 @@ export const PLURAL_AFTER_NUMBER_EXAMPLES: RuleExamples = {
       'My brother loves watching [film→films] with his friends.',
     ],
     'plural-22': ['I am afraid of [dog→dogs].', 'My brother is afraid of [height→heights].'],
-    'plural-23': ['She has lots of [friend→friends].'],
     'plural-02': ['I like all [kind→kinds] of music.'],
   },
   leftAlone: [

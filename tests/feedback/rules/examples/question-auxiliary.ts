@@ -21,7 +21,6 @@ export const QUESTION_AUXILIARY_EXAMPLES: RuleExamples = {
     'question-11': ["Where [you're→are you] going?"],
     'question-12': ["Why [you don't→don't you] come?"],
     'question-13': ['[Do you can→Can you] swim?'],
-    'question-14': ['[Do you are→Are you] happy?'],
     'question-15': ['[Are you like→Do you like] tea?', 'Where [are you live→do you live]?'],
     'question-16': ['[Is she like→Does she like] tea?'],
     'question-17': ['[Were you go→Did you go] there?'],

@@ -10,7 +10,6 @@ export const RELATIVE_EXAMPLES: RuleExamples = {
       'Tell me everything [what→that] you know.',
     ],
     'relative-03': ['My brother, [that→who] lives in Rome, is a cook.'],
-    'relative-04': ['My house, [that→which] is old, is cold.'],
     'relative-05': [
       'I have a dog [who→whose] name is Max.',
       'The girl [who her→whose] brother is here is nice.',

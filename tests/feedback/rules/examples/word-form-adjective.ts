@@ -10,7 +10,6 @@ export const WORD_FORM_ADJECTIVE_EXAMPLES: RuleExamples = {
     'word-form-adjective-02': ['My aunt is a great [cooker→cook].'],
     'word-form-adjective-03': ['She is a famous [music→musician].', 'He is a [politic→politician].'],
     'word-form-adjective-04': ['I made a [decide→decision].', 'It was a good [choose→choice].'],
-    'word-form-adjective-05': ['The [arrive→arrival] of the train was late.'],
     'word-form-adjective-06': ['I want to [success→succeed].'],
     'word-form-adjective-07': ['Can you [advice→advise] me?'],
     'word-form-adjective-08': ['He gave me some [advise→advice].', 'I need some [advises→advice] from you.'],
