@@ -103,8 +103,8 @@ than-money | than <the w=money|love|health|happiness|work|friendship|education|f
 people | ^ <the people> think|believe that ; ^ <the people> say it|they ; ^ <the people> often|usually|always|nowadays ~come|live|work|go|meet|sit | people
 like-sport | @do <the w=yoga|judo|karate|gymnastics|sport|pilates> $|,|and|on|in|at|every|with|twice|once|three ; hobby|hobbies is|are <the w=dancing|swimming|reading|football|music|tennis|cooking|sport> $|,|and|because ; listening to <the w=music> $|,|when|while|every|and|because ; listen to <the w=music> when|while|every ; @prefer <the w=tea|coffee|milk|meat|fish|books|films|cats|dogs> to NOUN|NOUNS ; SUBJ FREQ? drink|drinks|eat|eats <the w=tea|coffee|milk|meat|fish|fruit|vegetables|water|bread|rice> every|for day|morning|evening|breakfast|lunch|dinner ; like|love|eat|drink|prefer <the w=tea|coffee|milk|meat|fish|fruit|vegetables|cats|dogs> ,? but|and i like|love|eat|prefer|drink NOUN|NOUNS $ ; @like|@love|@hate|@enjoy|@prefer|@play|@study|@learn|@practise|@speak|@teach <the w=sport|sports|football|tennis|basketball|volleyball|fashion|chocolate|chess|yoga> $|,|and|but|because|very|a|at|with|on|every|more ~teacher|book | {w}
 like-subject | @like|@love|@hate|@enjoy|@prefer|@play|@study|@learn|@practise|@speak|@teach <the w=english|french|german|spanish|maths|mathematics|biology|chemistry|physics> $|,|and|but|because|very|a|at|with|on|every|more ~teacher|book | {w}
-at-home | at <the home> $|,|and|with|because|all|on | home
-most-of | ^ <the most of> the|us|them|people|students|my|our | most of
+at-home | at <the home> $|,|and|with|because|all|on ; @go|@stay|@be at <the home> | home
+most-of | ^ <the most of> the|us|them|people|students|my|our ; -make|made|making|makes <the most of> my|our|them|us|people|NOUNS|the | most of
 on-sundays | on <the w=mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays> | {w}
 in-may | in|since|until <the w=january|february|march|april|may|june|july|august|september|october|november|december> $|, | {w}
 research | @do|@make <a research> $|on|about|into|in|for ; a lot of <researches> | research

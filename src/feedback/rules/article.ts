@@ -224,16 +224,6 @@ export const ARTICLE_RULES: RuleSet = {
       },
       unless: NOT_ITS_USUAL_USE,
     },
-    // I sleep at [the night → night].
-    {
-      id: 'article-22',
-      find: ['at <the n=home|night|noon|midnight> $', '@go|@stay|@be at <the n=home>'],
-      fix: '{n}',
-      explanation: {
-        simple: 'After “at”, “{n}” has no “the”: “at {n}”.',
-        full: '“At {n}” is a fixed phrase without an article.',
-      },
-    },
     // I go to school by [the bus → bus].
     {
       id: 'article-09',
@@ -345,16 +335,6 @@ export const ARTICLE_RULES: RuleSet = {
       id: 'article-15',
       find: ['in <the n=nature|space> $', 'in <the n=nature> ~of'],
       fix: '{n}',
-    },
-    // [The most → Most] of my friends are here.
-    {
-      id: 'article-16',
-      find: '-make|made|making|makes <the most> of the|my|our|them|us|people|NOUNS',
-      fix: 'most',
-      explanation: {
-        simple: '“Most” takes no “the” when it means “nearly all”.',
-        full: '“Most” in the sense of “nearly all” takes no article.',
-      },
     },
     // I watch [the television → television].
     {

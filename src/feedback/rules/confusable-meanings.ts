@@ -14,7 +14,7 @@
  *   @make   any form of “make”: make, makes, made, making
  *   unless  patterns; the rule is off in a sentence that has one of them anywhere
  *   NOUN “dog”, NOUNS “dogs”, ADJ “big”
- *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
+ *   SUBJ “I, you, he …”, OBJ “me, you, him …”
  *   NUM “two, three …”, DIGITS “12”
  *   BEFIN “am, is, was …”, NEGAUX “don't, can't …”
  *   ANY any word
@@ -26,7 +26,6 @@ import { createConfusableRule, DEFAULT_EXPLANATION } from './confusable-words.ts
 import { ENDED_AT_ONCE } from './word-groups.ts';
 
 const SUCH_REASON = 'With a thing after it we say “such”: “such nice weather”. Alone it is “so nice”.';
-const SO_REASON = '“{next}” only describes, with no thing after it, so we say “so”, not “such”.';
 const FOR_REASON = 'We say how long with “for”. “Since” needs the time when it began.';
 
 /** Rules for nouns, adjectives and small words with meanings that learners confuse. */
@@ -44,26 +43,12 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
         'lot|lots of <funny> $|and|,|with|in|at|there|together|because|when|on|today|yesterday',
       ],
     ),
-    // We had a nice [travel → trip].
-    createConfusableRule(
-      'confusable-meanings-02',
-      'trip',
-      '“Travel” is what we do. One journey from place to place is a “trip”.',
-      ['a|good|nice|long|short <travel> to|was|of|with|$|,|in|by|from', '-all my|our <travel> was|$|,'],
-    ),
     // My eyes are [sensible → sensitive] to light.
     createConfusableRule(
       'confusable-meanings-03',
       'sensitive',
       'A “sensible” person thinks well. What is easy to hurt is “sensitive”.',
       ['<sensible> to light|cold|noise|criticism|heat', '<sensible> skin|ears|teeth|eyes'],
-    ),
-    // My [actual → current] job is good.
-    createConfusableRule(
-      'confusable-meanings-04',
-      'current',
-      '“Actual” means “real”. What we have now is the “current” one.',
-      ['POSS <actual> job|boss|president|address|boyfriend|girlfriend|teacher|school|flat'],
     ),
     // Good [lucky → luck]!
     createConfusableRule(
@@ -79,13 +64,6 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
       "has|have|'ve ANY* <since> a|an|one|few|several|half an? few? hour|hours|day|days|week|weeks|month|months|year|years|minute|minutes $|,|and|because|but",
       '-ever <since> many|some|several|NUM|DIGITS years|months|weeks|days|hours ~ago|old|after|before',
     ]),
-    // I stayed [during → for] two weeks.
-    createConfusableRule(
-      'confusable-meanings-07',
-      'for',
-      'We tell how long with “for”. “During” needs an event, not a number.',
-      ['<during> NUM|DIGITS|many|several days|weeks|months|years|hours|minutes ~of'],
-    ),
     // You must finish it [until → by] Friday.
     createConfusableRule(
       'confusable-meanings-08',
@@ -160,10 +138,6 @@ export const CONFUSABLE_MEANINGS_RULES: RuleSet = {
     createConfusableRule('confusable-meanings-16', 'such', SUCH_REASON, [
       "BEFIN|'s|have|has|had|@see|@meet|@buy|@spend <so> a nice|good|beautiful|big|bad",
       "BEFIN|'s|have|has|had|@see|@meet|@buy|@spend|with <so> nice|good|beautiful|bad|big day|weather|people|city|time|food|friends",
-    ]),
-    // It was [such → so] cold that we left.
-    createConfusableRule('confusable-meanings-17', 'so', SO_REASON, [
-      '<such> beautiful|good|nice|bad|big|expensive|tired|cold|hot|difficult|happy that',
     ]),
     // She works [like → as] a nurse.
     createConfusableRule(

@@ -23,8 +23,7 @@
  *   VERB “go”, VERBS “goes”, PAST “went”, EN “gone”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, SUPER “biggest”
  *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”, SELF “myself …”
- *   DET “the, my, some …”
- *   NUM “two, three …”, DIGITS “12”
+ *   DET “the, my, some …”, NUM “two, three …”, DIGITS “12”
  *   BE “be, am, was …”, BEFIN “am, is, was …”
  *   MODAL “can, will …”, DEGREE “very, too …”, ANY any word
  *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark.
@@ -39,8 +38,8 @@ so-that | ~@pay|@ask|sorry|@wait|@look|@need|@use|money|time|reason|@be|@have|re
 what-a | ^ <how a=beautiful|nice|lovely|wonderful|great|good|terrible|big|amazing|interesting|cute|strange|funny|cool|delicious|bad> NOUN ! | what a {a}
 what-people | ^ <what a|an> ADJ people|children|flowers|clothes|shoes|eyes|NOUNS ! | what
 first-start | ^ <at first> ,? i want|would|'d|will|must|like to? introduce|say|tell|thank|talk|explain|describe ; ^ <at first> , let | first
-other-hand | ^c <in|at|by|from|of the other hand> , ; ^c <in|at|by|from|on the other side> , ; ^c <on|in|by|from other hand|side> , | on the other hand
-one-hand | ^c <in|at|by|from|on the one side|part> , ; ^c <in|at|by|from the? one hand> , | on the one hand
+other-hand | ^c <in|at|by|from|of the other hand> , ; ^c <in|at|by|from|on the other side> , ; ^c <on|in|by|from other hand|side> , ; <in|at the other hand> ; ^c <by|for the other hand> ; ^c <on|in other hand> | on the other hand
+one-hand | ^c <in|at|by|from|on the one side|part> , ; ^c <in|at|by|from the? one hand> , ; ^c <in|by the? one hand> SUBJ|it|DET ~had|held|holds|has|carried | on the one hand
 in-conclusion | ^ <in the|a conclusion> , i|we|it|there|many|both|having|all|although|while ; ^ <as|for|like a|the? conclusion> , | in conclusion
 in-my-opinion | ^c <on|for|to|at|with|from|by p=my|our opinion> | in {p} opinion
 according-opinion | <according to p=my|our opinion> | in {p} opinion
@@ -91,7 +90,7 @@ congratulations | n=congratulations <with|for|about> your|the|passing|winning|ge
 on-purpose | <in|with|by purpose> $|, ; didn't|not|did ANY? ANY? <by|in|with purpose> | on purpose
 in-the-rain | @walk|@play|@run|@stand|@dance|@wait|@drive|@work ANY? <under|at|on> the ADJ? n=rain $|,|and|for|because|with|without | in
 by-heart | @know|@learn ANY? ANY? ANY? <from|of|with heart> ; @know|@learn ANY? ANY? ANY? <by the heart> | by heart
-for-example | ^c <by|per|in|like|as example> , ; , <by|per example> ,|NOUNS|POSS|the|in|SUBJ|when|ING ; ^c <by|per|in example> SUBJ|POSS|the|in|when|if | for example
+for-example | ^c <by|per|in|like|as example> , ; , <by|per example> ,|NOUNS|POSS|the|in|SUBJ|when|ING ; ^c <by|per|in example> SUBJ|POSS|the|in|when|if ; ^c <as|by|in example> ~NUM|one|DIGITS|NOUN|NOUNS|of ; ^c <like|as for example> ; ^c <for an example> ~of ; <for exemple> | for example
 in-general | ^c <in|on the general> , | in general
 first-sight | <on|in|from|by the? first sight> | at first sight
 for-the-first-time | PAST|EN|@see|@try ANY? ANY? ANY? <in|at|by|on the first time> $|last|yesterday|when|in | for the first time
@@ -106,7 +105,7 @@ on-the-other-side | <in> the other side of the|a|my|our street|road|river|city|t
 at-the-top | <in|on> the n=bottom of the hill|sea|lake|stairs ; <in> the n=top of the hill|mountain|tower|building|tree|page|list | at
 on-ones-own | <by|in|for> my|his|her|our|their|your own $|,|because|when|since ; <by> my|his|her|our|their|your own in|at|without|with|every | on
 in-fact | ^c <in the|a fact> , ; ^c <of|by fact> , | in fact
-in-trouble | BE|@get <on|at|into> n=danger|trouble|debt $|,|because|and|with ; @sit|@eat|@wait|@work <on|with|at> n=silence|peace ; @live <with|at> n=peace ; @speak|@sing|@talk|@smoke|@perform <on|at> n=public $|,|because|and | in
+in-trouble | BE|@get <on|at|into> n=danger|trouble|debt $|,|because|and|with ; @sit|@eat|@wait|@work <on|with|at> n=silence|peace ; @live <with|at> n=peace ; @speak|@sing|@talk|@smoke|@perform <on|at> n=public $|,|because|and ; <on|at> n=danger|fact|particular | in
 in-advance | thank|thanks|@book|@pay|@tell|@buy|@plan|@reserve|@know ANY? ANY? ANY? <on|by|with|for advance> $|, | in advance
 on-fire | BE|@go <in> n=fire|strike|duty|vacation|vacations|holiday $|,|because|and|for|with | on
 in-the-future | <on|at the future> ~of | in the future

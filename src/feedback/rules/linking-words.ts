@@ -3,9 +3,9 @@
  * hand”.
  *
  * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
- * `^c <for an example> ~of`: “We eat fruit, [for an example] apples”, but not “for an example of …”.
+ * `<such like> NOUN|NOUNS|DET|NAME`: “fruit [such like] apples”.
  *   <…>              the wrong words, which `fix` replaces
- *   on|in            one of these words
+ *   as|for           one of these words
  *   of?              this, or nothing
  *   ~of              the next word is not this; takes no word itself
  *   -a               the word before is not this; takes no word itself
@@ -17,7 +17,7 @@
  *   VERB “go”, VERBS “goes”, PAST “went”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”
  *   SUBJ “I, you, he …”, POSS “my, your …”
- *   DET “the, my, some …”, NUM “two, three …”, DIGITS “12”
+ *   DET “the, my, some …”
  *   Reasons quote {wrong} the marked words, {right} the correction.
  */
 
@@ -73,20 +73,6 @@ export const LINKING_WORD_RULES: RuleSet = {
       [`<in spite of> i|he|she|we|they ${AUXILIARIES}|VERB|VERBS|PAST`],
       'A whole sentence with a verb comes next, so we say “although”.',
     ),
-    // [In the other hand → On the other hand], it is late.
-    createPhraseRule(
-      'linking-words-04',
-      'on the other hand',
-      ['^c <in|at|by|for the other hand>', '^c <on|in other hand>'],
-      '“Hand” goes with “on” and “the” here: it shows the other side.',
-    ),
-    // [In one hand → On the one hand], it is cheap.
-    createPhraseRule(
-      'linking-words-05',
-      'on the one hand',
-      ['^c <in|by the? one hand> ,|SUBJ|it|DET ~had|held|holds|has|carried'],
-      '“Hand” goes with “on” and “the” here: it shows the first side.',
-    ),
     // I stayed [because why → because] I was ill.
     createPhraseRule(
       'linking-words-06',
@@ -135,18 +121,6 @@ export const LINKING_WORD_RULES: RuleSet = {
       'on the contrary',
       ['<in|at|by the contrary>', '<in contrary> ~to'],
       'To say the opposite, we begin with “on the”: “on the contrary”.',
-    ),
-    // I like fruit, [by example → for example], apples.
-    createPhraseRule(
-      'linking-words-12',
-      'for example',
-      [
-        '^c <as|by|in example> ~NUM|one|DIGITS|NOUN|NOUNS|of',
-        '^c <like|as for example>',
-        '^c <for an example> ~of',
-        '<for exemple>',
-      ],
-      'We say “for example”, with “for” and without “an”.',
     ),
     // I like fruit [such like → such as] apples.
     createPhraseRule(

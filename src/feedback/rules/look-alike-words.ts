@@ -63,8 +63,8 @@ off | @turn|@switch it|them? <of> the|my|your|all? n=light|lights|tv|television|
 think | i|we|they|you|don't|didn't|do|also|really MIDADV? <thing> that|it|about|so|i|you|he|she|we|they|this|people|my|the | think
 thing | the|a|another|every|one <think> is|was|about|of|i|we|in|,|which|that|$ ; the|a|an|my|one|same good|best|same|important|other|only|first|last|bad|worst|main|interesting|funny|difficult <think> is|was|about|of|i|we|in|,|which|to|you|that|$ | thing
 leave | i|we|he|she|they|to|must FREQ? <v=live|lives|lived> home|work|school|house at|early|late|around|before DIGITS|NUM|half|ANY ; <v=live|lives|lived> the|my|our|his|her house|school|office|hotel|party at|early|late|around ANY|DIGITS|NUM | {v>leave}
-felt | i|he|she|we|they|you MIDADV? <fell> very|so|really? happy|sad|tired|good|bad|better|nervous|lonely|proud|cold|hungry|scared|afraid|angry|comfortable|great $|,|and|because|but|when|about|in|with|today|yesterday|after|at|for ; i|he|she|we|they MIDADV? <fell> that i|you|he|she|we|they ; i|he|she <fell> a bit|little sad|tired|nervous|lonely|cold|hungry|scared|afraid|angry|better|ill|sick | felt
-fell-off | i|he|she|we|they <feel|feels|felt> off the|my|a|his|her ; i|he|she|we|they <feel|feels|felt> asleep $|and|in|on|at|during|before | fell
+felt | i|he|she|we|they|you MIDADV? <fell> very|so|really? happy|sad|tired|good|bad|better|nervous|lonely|proud|cold|hungry|scared|afraid|angry|comfortable|great $|,|and|because|but|when|about|in|with|today|yesterday|after|at|for ; i|he|she|we|they MIDADV? <fell> that i|you|he|she|we|they ; i|he|she <fell> a bit|little sad|tired|nervous|lonely|cold|hungry|scared|afraid|angry|better|ill|sick ; SUBJ MIDADV? <fell> happy|sad|tired|good|bad|better|sorry|great ~into|on | felt
+fell-off | i|he|she|we|they <feel|feels|felt> off the|my|a|his|her ; i|he|she|we|they <feel|feels|felt> asleep $|and|in|on|at|during|before ; <felt> asleep ; <felt> in love ; <felt> down the stairs|steps|hill|street ; <felt> down from | fell
 to-bed | @go|back to <bad> $|at|and|early|late|,|because|before|after ; @stay|@lie|@be|@read|@sleep in <bad> $|,|and|all|until|reading|with|because | bed
 bad | very|too|really|so <bed> $|,|and|because|for|day|weather|idea|news|mood|mark|student|about ; a <bed> day|idea|mark|dream|cold|person|mood|smell|joke | bad
 weak | feel|feels|felt|am|'m very|too|so|really|quite? <week> $|and|because|,|after|today ; is|are|was|were very|too|so|really|quite|bit|little <week> $|and|because|,|in|after|today ; feel|feels|felt|am|was|is|are|'m a bit|little <week> $|and|because|,|in|after|today | weak
@@ -101,7 +101,6 @@ please | can|could|will|would you <pleas> ; ^ <pleas|plese> ANY ; , <pleas> $ | 
 me-too | ^ me <to> $|,|! ; ^ <to> late $|,|!|for|to | too
 too-late | days|weeks|hours|minutes|months|much|bit|came|come|arrived|arrive|is|are|was|were|get|been|be|found|feel|looks|seems <to> late|loud|crowded|noisy|hard|dark|sweet|salty|slow|dangerous|shy|lazy|boring|short|tight|strong|tired|sick|weak $|,|and|for|because|but|so|to | too
 see | can|could|to|will|must|didn't|don't <sea> the|a|my|you|her|him|them|it|us|many|that|what|if ~next|same|day | see
-winner | @be|the|@become a|the? <winer> | winner
 beach | to|at|on the? <beech> $|,|and|in|near|because|with|every|every | beach
 meet | @want|@like to? <meat> you|him|her|them|us|new|my|people ; to <meat> you|him|her|them|us|my|new ; i|you|he|she|we|they can|will|could|shall|must <meat> you|at|in|him|her|them|us|on|again|each|my|$ ; let's|'ll|we <meat> you|at|in|him|her|them|us|on|again|each|my|$ | meet
 sheep-ship | by <sheep> $|to|from|,|and ; on a|the <sheep> to|from | ship

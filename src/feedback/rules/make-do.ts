@@ -37,7 +37,6 @@ import { hasLongForPhrase, hasSincePhrase } from './time-up-to-now.ts';
 
 const TAKE_REASON = '“{after}” goes with the verb “take”: “{right}”, not “{wrong}”.';
 const HAVE_REASON = '“{after}” goes with the verb “have”: “{right}”, not “{wrong}”.';
-const ASK_REASON = '“Question” goes with the verb “ask”: “{right}”, not “{wrong}”.';
 
 /** Words after which “did” can stand before its subject. Right: “Never did he smile”. */
 const AUXILIARY_FIRST = new Set(
@@ -161,14 +160,6 @@ exam sport sports duty
       '-WH <v=@make> a party|conversation|bath|discussion',
       '<v=@make> holidays',
       '<v=@do> a party|barbecue',
-    ]),
-    // Can I [make → ask] you a question?
-    createConfusableRule('make-do-05', '{v>ask}', ASK_REASON, [
-      '<v=@make> a question ~for|with|about|easier|harder|clear|up|of',
-      '<v=@make> OBJ a question',
-      '<v=@make> OBJ some questions',
-      '<v=@make> questions to',
-      '<v=did|done|doing> OBJ? a question',
     ]),
     // You must [give → pay] attention.
     createConfusableRule(

@@ -14,16 +14,15 @@
  *   %persons  a word of the list `persons` in missing-word.ts: “mother”
  *   v=ADJ     this word, which `fix` and the reasons quote as {v} (so also a, s, w); empty where the pattern
  *             took no word
- *   {v:past}  its past form: “went”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
- *   SUBJ “I, you, he …”, HESHE “he, she, it”, POSS “my, your …”
+ *   HESHE “he, she, it”, POSS “my, your …”
  *   NUM “two, three …”, DIGITS “12”, WEEKDAY “Monday”
  *   ANY any word
  *   Reasons quote {right} the correction.
  */
 
 import type { LearnerRule, RuleExplanation } from '../patterns/learner-rule.ts';
-import { isAboutThePast, isOnlyFiniteVerb } from './clause.ts';
+import { isOnlyFiniteVerb } from './clause.ts';
 import { LANGUAGES } from './word-groups.ts';
 
 /** Participles that are not past forms, so that a form of “have” is missing. Wrong: “I never seen it”. */
@@ -51,17 +50,6 @@ const BE_EXPLANATION: RuleExplanation = {
  * new”.
  */
 export const MISSING_AUXILIARY_RULES: readonly LearnerRule[] = [
-  // We [gone → went] to the beach last Sunday.
-  {
-    id: 'missing-word-36',
-    find: '^c SUBJ|NAME <v=gone|written|eaten|taken|given|begun|spoken|broken|forgotten|chosen|fallen|driven|flown|swum|known>',
-    fix: '{v:past}',
-    explanation: {
-      simple: 'The time is over, so we say “{right}”.',
-      full: 'The sentence names a time that is over, so the verb is in the past simple: “{right}”.',
-    },
-    when: (match, sentence) => isAboutThePast(match, sentence) && isOnlyFiniteVerb(match, sentence),
-  },
   // I think he [right → is right].
   {
     id: 'missing-word-37',

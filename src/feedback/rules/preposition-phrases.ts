@@ -10,7 +10,6 @@
  *   ~VERB    the next word is not this; takes no word itself
  *   -BE      the word before is not this; takes no word itself
  *   ^        the sentence begins here
- *   ^c       a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   $        the sentence ends here
  *   @make    any form of “make”: make, makes, made, making
  *   %sports  a word of the list `sports` in preposition-words.ts: “football”
@@ -119,20 +118,6 @@ export const PREPOSITION_PHRASE_RULES: RuleSet = {
         '@need for',
         'would like to',
       ],
-    },
-    // [In → On] the other hand, it is late.
-    {
-      id: 'preposition-time-04',
-      find: ['<in> the other hand', '<at> the other hand'],
-      fix: 'on',
-      explanation: explain('“The other hand” goes with “on”, not with “{wrong}”.'),
-    },
-    // [By → In] my opinion it is good.
-    {
-      id: 'preposition-time-05',
-      find: ['^c <by|for|from|according|on|at> my opinion'],
-      fix: 'in',
-      explanation: explain('“Opinion” goes with “in”, not with “{wrong}”.'),
     },
     // I took it [on → by] mistake.
     {

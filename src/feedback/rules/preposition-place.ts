@@ -132,16 +132,6 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         'on the street|house|building',
       ],
     },
-    // He is [on → in] danger.
-    {
-      id: 'preposition-place-13',
-      find: '<on|at> n=danger|fact|particular',
-      fix: 'in',
-      explanation: {
-        simple: 'The words “in {n}” go together, with “in”.',
-        full: '“In {n}” is a fixed phrase, with “in”, not “{wrong}”.',
-      },
-    },
     // We went [on → by] train.
     {
       id: 'preposition-place-03',

@@ -42,11 +42,6 @@ import {
   PREPOSITION_EXPLANATION,
 } from './verb-pattern-words.ts';
 
-const PURPOSE_EXPLANATION = {
-  simple: '“In order” needs “to” before the verb: “{right}”.',
-  full: '“In order” is followed by the infinitive with “to”: “{right}”.',
-};
-
 /**
  * Rules for the form of a verb after a preposition and after "used to", and for "to" or "for" before a
  * purpose.
@@ -134,13 +129,6 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
         simple: 'To say why, we use “to” and the verb, not “for”: “{right}”.',
         full: 'A verb that tells the purpose takes “to”: “{right}”, not “{wrong}”.',
       },
-    },
-    // I study [in order pass → in order to pass].
-    {
-      id: 'verb-pattern-after-prepositions-06',
-      find: '<in order v=VERB>',
-      fix: 'in order to {v}',
-      explanation: PURPOSE_EXPLANATION,
     },
     // It is difficult for me [understand → to understand].
     {

@@ -24,7 +24,7 @@
  *   VERB “go”, VERBS “goes”, EN “gone”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”, COMP “bigger”
  *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”, SELF “myself …”
- *   NUM “two, three …”, DIGITS “12”
+ *   DET “the, my, some …”, NUM “two, three …”, DIGITS “12”
  *   BEFIN “am, is, was …”, MODAL “can, won't …”, NEGAUX “don't, can't …”
  *   MIDADV “always, just …”, FREQ “always, often …”, DEGREE “very, too …”, ANY any word
  *   Reasons quote {wrong} the marked words, {right} the correction, {last} the word before the mark, {next}
@@ -71,7 +71,7 @@ car-park | in|at|to|behind|near the|a|our ADJ? <parking> $|,|and|of|near|behind|
 jogging | @do|@make|@practise|@practice <footing> | jogging
 mobile | my|his|her|your|their|our <handy> $|is|was|,|and|because|rang|in|on|at | mobile
 spend | <v=@pass> NUM|DIGITS|a|some|our|my|POSS ADJ? days|weeks|day|week|weekend|holiday|holidays|summer|vacation|month|months|evening ~ago|later|before|and | {v>spend}
-meet-people | -to <v=@know> new people|friends $|and|in|at|from|,|when|every ; want|like|love|wants|wanted|chance|opportunity|possibility to <v=know> new people|friends | {v>meet}
+meet-people | -to <v=@know> new people|friends $|and|in|at|from|,|when|every ; want|like|love|wants|wanted|chance|opportunity|possibility to <v=know> new people|friends ; SUBJ <v=knew> new people|friends ; nice to <v=know> you $|,|too|all ; i <v=knew> him|her last | {v>meet}
 met | i|he|she <knew> my|his|her wife|husband|girlfriend|boyfriend|partner in|at|on|when|through|NUM | met
 earn | <v=@win> ANY? DIGITS? euros|dollars|pounds|money|much|lot a|per|every month|hour|year|week|day ; how much money? do|does SUBJ <v=win> in|a|per|every|with ; job|work in|where|with which? SUBJ MODAL? <v=win|wins> ; <v=@win> a? lot|more|enough of? money as a ; <v=@win> POSS living | {v>earn}
 waste | <v=@lose> POSS|too|a|so? much|lot? of? time on|watching|playing|doing|surfing|scrolling|looking | {v>waste}
@@ -110,7 +110,7 @@ high-fever | <strong|big|hard> n=fever | high
 tall | i|he|she|brother|sister|father|mother|son|daughter|friend|man|woman|boy|girl|husband|wife BEFIN very|really|quite|so|too <high> $|,|and|but ; i|he|she|brother|sister|father|mother|son|daughter|friend|man|woman BEFIN ANY metres|meters|centimetres|cm|metre|m <high> ; brother|sister|father|mother|son|daughter|friend|he|she|i BEFIN DIGITS metres|meters|centimetres|cm|metre|m <high> ; very|a|some|many <high> tree|trees|skyscraper|skyscrapers | tall
 high-price | n=price|prices|rents|fares|salary|salaries BEFIN DEGREE? DEGREE? <expensive> ; <expensive> n=price|prices|salary | high
 low-price | n=price|prices|rents|fares|salary|salaries BEFIN DEGREE? DEGREE? <cheap> ; <cheap> n=salary|salaries | low
-quite | i|we|they <quiet> like|enjoy|often ; BEFIN <quiet> good|nice|big|difficult|easy|expensive|interesting|late|cold|hot|old|boring | quite
+quite | i|we|they <quiet> like|enjoy|often ; BEFIN <quiet> good|nice|big|difficult|easy|expensive|interesting|late|cold|hot|old|boring ; BEFIN|@look|@feel|@get <quiet> small|hard|cheap|young|high|low|happy|tired|tall|short|warm|boring|hungry|similar|different|popular|important|close|strict|funny|dangerous|bad|busy|new|modern ~NOUN|NOUNS ; -DET <quiet> good|big|difficult|easy|expensive|nice|cold|well|interesting|old|late ~NOUN|NOUNS ; <quiet> a lot|bit|few|big|good|nice|long|while | quite
 past | @walk|@go|@run|@drive|@ride|@cycle <passed> the|my|a|our|his|her | past
 principal | school|our|college <principle> ; <principle> of the|our|my|this|his|her school|college ; the <principle> called|told|gave|spoke|asked | principal
 affect | <effected> the|my|our|his|her|people|us|me|many|everyone|their | affected
@@ -170,7 +170,7 @@ phone-number | <number n=phone|telephone> ~number | {n} number
 phone-call | @make|@do a <phone> $|to|with|, | phone call
 whole | -a|the|my|our|this|that|one|his|her|their|your|each|every|per|of|its|another|first|last|two|three|four|five|six|seven|eight|nine|ten|NUM|'s <whole> n=day|night|evening|week|morning|afternoon|summer|winter|year|weekend|world ~NOUN|NOUNS | the whole
 all-the-time | -of|at|in|for|that <all time> $|and|, | all the time
-dessert | free|for|delicious|chocolate|favourite|favorite|sweet|tasty|and|of|eat|ate|cake <desert> $|,|and|was|is|with|called|menu ~NAME|of | dessert
+dessert | free|for|delicious|chocolate|favourite|favorite|sweet|tasty|and|of|eat|ate|cake <desert> $|,|and|was|is|with|called|menu ~NAME|of ; have|had <desert> $|,|and|we|i|but|because ; chocolate|sweet|delicious <desert> ; the <desert> was|is delicious|sweet|tasty | dessert
 cheer-for | @cheer <to> OBJ|POSS|the | for
 aloud | @read|@say it|them|this|the|each|every|a ANY? <loud> $|, | aloud
 priority | @give|given|@have|@take|@get <the priority> $|,|to|over|because|when ~be | priority
@@ -182,7 +182,7 @@ rooms | @give|@offer|got|get us|me <room> with|next|near ; @give|@offer|got|get 
 sit-seat | a|the|my|your|his|her|our|their|this|window|front|back|free <sit> $|,|on|in|next|near|because|and|for|was|is | seat
 with-degree | without <n=degree|car|ticket|visa|passport|phone|computer|licence|license|helmet|umbrella|jacket|map|wife|husband|diploma|certificate|coat|job|laptop|smartphone|uniform> $|,|and|because|in|or|it|you|i|we | a {n}
 wear | @be|SUBJ|to|who <v=dress|dresses|dressed|dressing> a|an|the|his|her|my red|white|black|blue|green|long|short|beautiful|nice|new|old|yellow|pink|traditional? n=skirt|shirt|jacket|uniform|coat|suit|jeans|trousers|hat|t-shirt|kimono|costume|dress|sweater|boots ; i|we|they|she|he|to|must FREQ? <v=@use> a|my|the|their|his|her? n=uniform|uniforms|glasses|sunglasses|jeans|skirt|skirts|earrings|sandals $|,|and|because|at|when|in|every ; NOUN|NAME FREQ? <v=use|uses|used> n=glasses|sunglasses|jeans|earrings ~of|as|to | {v>wear}
-beat | <v=@win> n=him|her|us|them|me $|,|in|at|DIGITS|by|and ; <v=@win> the other|second|best|first n=team ~NOUN|NOUNS | {v>beat}
+beat | <v=@win> n=him|her|us|them|me $|,|in|at|DIGITS|by|and ; <v=@win> the other|second|best|first n=team ~NOUN|NOUNS ; <v=@win> n=him|us|me and|but|because|yesterday ; <v=@win> the|our other|opposing n=team | {v>beat}
 listen-to-music | @like|@love|enjoy to? <v=hear|hearing> music $|,|and|every|when|in|on|while|because|at ; always|often|usually|sometimes <v=hear|hears> music $|,|every|when|while|because | {v>listen} to
 take-a-drink | let's|we|to|i|they|can|and FREQ? <v=take|took> a n=coffee|beer|ice-cream|snack $|with|together|in|at|and|after | {v>have}
 have-experiences | <v=@make> a? many|lot|some|good|bad|new|great|different|nice|wonderful|interesting of? good|new|bad? n=experience|experiences $|in|with|,|and|there|on|at | {v>have}
@@ -195,9 +195,9 @@ cousin | <c=cousin brother|sister|brothers|sisters> | {c}
 cope-with | @cope <up with> | with
 take-exam | i|we|they|students|to|must|will|can <v=@give|@make> my|our|an|the|their|this? ADJ? n=exam|exams $|in|on|at|and|next|last|for|because|, | {v>take}
 met-in | i <know|knew> my wife|husband|girlfriend|boyfriend in|at|when|NUM|DIGITS | met
-turn-on | <v=@open> the|my|your? n=light|lights|tv|television|radio|computer|air-conditioner|heating|lamp $|,|and|because|when|in|to | {v>turn} on
-turn-off | <v=@close> the|my|your? n=light|lights|tv|television|radio|computer|air-conditioner|heating|lamp|phone $|,|and|because|when|in|before | {v>turn} off
-watch-tv | <v=@look|@see> n=tv|television ~NOUN|NOUNS|as ; <v=@look> a|the|some|my n=film|films|movie|match|series|video|videos|cartoons $|,|and|with|on|in|at|every|together | {v>watch}
+turn-on | <v=@open> the|my|your? n=light|lights|tv|television|radio|computer|air-conditioner|heating|lamp $|,|and|because|when|in|to ; <v=@open> a light|lights|tv|television|radio|computer ; <v=@open> the air conditioner | {v>turn} on
+turn-off | <v=@close> the|my|your? n=light|lights|tv|television|radio|computer|air-conditioner|heating|lamp|phone $|,|and|because|when|in|before ; <v=@close> the air conditioner | {v>turn} off
+watch-tv | <v=@look|@see> n=tv|television ~NOUN|NOUNS|as ; <v=@look> a|the|some|my n=film|films|movie|match|series|video|videos|cartoons $|,|and|with|on|in|at|every|together ; <v=@see> the tv ~NOUN ; <v=@see> a match on tv|television ; <v=@look at> the? tv|television ~NOUN|NOUNS|and ; <v=@look> the tv ; <v=@look> a film|movie|match ; <v=@look> films|movies | {v>watch}
 study-exam | i|we|to|must|you|he|she|they <v=learn|learned> for my|the|an|our|his|her? n=exam|exams|test|tests | {v>study}
 take-time | it|this|that <v=@spend> me|us|him|her|them NUM|DIGITS|a|an|one|long n=hours|hour|minutes|days|weeks|time ; it|this|that <v=@last> me|us|him|her|them NUM|DIGITS|a|an|one|long n=hours|hour|minutes|days|weeks|time to VERB | {v>take}
 disappointed | was|were|am|is|are|'m very|so|bit|really <deceived> $|,|because|and|when|with|that | disappointed
@@ -268,7 +268,6 @@ commitment | @have many|other|family|work|too? <compromises> $|,|and|on|this|at|
 cosy-sympathetic | i|he|she|they|teacher|people|man|woman|boy|girl|family|girls|neighbours BEFIN very|really|so|quite|also <sympathetic|sympathic> and|, friendly|funny|kind|nice|open|interesting|helpful|beautiful|polite|intelligent ; @meet some|many|a lot? of? DEGREE? <sympathetic> ; handsome|beautiful|funny|friendly ,? and <sympathetic> $|,|and ; <sympathetic> guy|boy|girl | nice
 actual-news | n=at|in the <actual> moment|time|situation | present
 physicist-doctor | important|famous|great|german <physician> and|who discovered|mathematician|einstein | physicist
-borrow-lend-start | ^ can|could|may i <lend> your|a|the|some ~hand | borrow
 brochure | <prospect|prospects> of|from|about the|our|your hotel|travel|school|museum|company|camp | brochure
 give-injection | <v=@make|@do> OBJ|POSS|the|an|some DEGREE? n=injection|injections $|,|and|to|for|in|because|yesterday|today|tomorrow|when|against|every ; <v=@make|@do> OBJ an|a|the|two|some n=injection|injections | {v>give}
 break-pause | lunch|coffee|school|tea <pause> ~NOUN|button|between ; @have|@take|@need a|another|the|our|my <pause> $|,|and|of|at|after|for|because|from ; DIGITS|NUM minutes|minute <pause> ; school|lesson|work has a <pause> | break
@@ -277,7 +276,7 @@ sport-to-go | <v=@go to|for n=shopping|swimming|fishing|skiing|dancing|camping|r
 do-tai-chi | <v=@play> tai|kung|tae chi|fu|kwon ; <v=@play> n=taichi|zumba|crossfit|ballet|wrestling|boxing|kickboxing|fitness $|,|and|every|in|at|on|with|after|when|because | {v>do}
 have-dinner | i|he|she|we|they|you|brother|sister|father|mother|son|daughter|friend|cousin|uncle|aunt|husband|wife|people|parents|children|family|to|MODAL FREQ? <v=@take> n=breakfast|lunch|dinner|supper $|,|and|late|early|before|after|because|when|alone|every|quickly|together ; i|he|she|we|they|you|brother|sister|father|mother|son|daughter|friend|cousin|uncle|aunt|husband|wife|people|parents|children|family|to|MODAL FREQ? <v=take|takes|taking> POSS|the n=breakfast|lunch|dinner|supper $|,|and|late|early|before|after|because|when|alone|every|quickly|together | {v>have}
 make-new-friends | -have|has|had|'ve|'s|'d <v=@get|@find> many|new|some n=friends in|at|there|here|$|because|easily|quickly ; easy|hard|difficult|possible to <v=get|find> new|many? n=friends | {v>make}
-ask-question | <v=did|done|doing|made|makes|make> OBJ a|an|some|the|many ADJ? n=question|questions ~easier|harder|ADJ | {v>ask}
+ask-question | <v=did|done|doing|made|makes|make> OBJ a|an|some|the|many ADJ? n=question|questions ~easier|harder|ADJ ; <v=@make> a n=question ~for|with|about|easier|harder|clear|up|of ; <v=@make> OBJ some n=questions ; <v=@make> n=questions to ; <v=did|done|doing> OBJ? a n=question | {v>ask}
 nearly | wait|waited|waiting|takes|took|take|lasts|lasted|spent|spend|for|costs|cost|paid|pay|earn <near> a|an|NUM|DIGITS ADJ? hour|hours|minute|minutes|day|days|week|weeks|month|months|year|years|euros|dollars|pounds ; there are|were|is <near> NUM|DIGITS people|NOUNS|students ; is|am|are|was <near> DIGITS|NUM years|metres|kilos|kilometres | nearly
 succeed-in | NEGAUX|not|never|to|will|can|could <success to v=VERB> | succeed in {v:ing}
 difficulty | @have|has|had a|some|big|great|much|many? <difficult to v=VERB> | difficulty {v:ing}
@@ -307,7 +306,7 @@ remind-of | can|could|please|will you? <remember me> your|the|his|her name|numbe
 listen-radio | @like|@love|@enjoy|always|often|usually|sometimes|to|every day|@be? <v=hear|hears|hearing> the radio|podcasts|songs|a? radio|podcast $|,|and|every|when|in|on|while|because|at|before | {v>listen} to
 watch-match | <v=@see> a|the|some|another ADJ|football|basketball|tennis|rugby? n=match|game|series|programme|cartoon|cartoons on|every the? tv|television|youtube|netflix|internet|evening|night|day | {v>watch}
 take-person | <v=@bring> my|his|her|our|their son|daughter|children|kids|dog|cat|mother|father|baby|brother|sister|child|parents|grandmother|grandfather to the? doctor|dentist|vet|hospital|school|kindergarten|airport|station ~here | {v>take}
-trip-travel | -all my|our|this|last|first|your|his|her|long|short|nice|good|great|wonderful <travel> is|was|will|takes|took|lasts|lasted|to|from|by|in|with|$ ~NOUN ; the <travel> to|takes|took|lasts|lasted | trip
+trip-travel | -all my|our|this|last|first|your|his|her|long|short|nice|good|great|wonderful <travel> is|was|will|takes|took|lasts|lasted|to|from|by|in|with|$ ~NOUN ; the <travel> to|takes|took|lasts|lasted ; a|good|nice|long|short <travel> to|was|of|with|$|,|in|by|from ; -all my|our <travel> was|$|, | trip
 like-travelling | like|love|enjoy|hate|likes|loves <travels> $|,|and|because|very|a|to | travelling
 miss-without-of | i|we|they|he|she|you|to|also|really|always|'ll|will MIDADV? <v=miss|misses|missed|missing of> POSS|OBJ|the|NAME | {v}
 earn-gain | <v=@gain> ANY? DIGITS|much|NUM|good|enough|more of? euros|dollars|pounds|money|salary|rupees|yen ~NOUN|from | {v>earn}
@@ -336,9 +335,8 @@ nice-person | HESHE|i|mother|father|friend|teacher|sister|brother|you BEFIN a|an
 anything-there | there isn't|wasn't <something> to eat|drink|do|wear|read|buy|cook|say | anything
 late | @get|@wake up <lately> ; @arrive <lately> to|for|at|home|yesterday|this|because|and ; @come <lately> to school|work|class | late
 noun-pair | <w=shoes|toys|flowers|books|gifts> n=shop|shops|store|stores ~NOUNS ; <w=vegetables|tomatoes|onions|potatoes|mushrooms> n=soup|salad ; <w=computers|videos> n=game|games ; at|to|near|the|a <w=buses|trains> n=station|ticket|tickets ; at|near|to the|a <w=buses> n=stop $|,|and|because|for|in|with ; <w=apples|oranges|cherries|strawberries> n=juice|pie|tree|trees|cake|jam ; <w=fruits> n=juice|salad ; <w=cars> n=accident|factory|race | {w:singular}
-very-big | a <n=house|city|town|village|country|person|man|woman|girl|boy|place|film|book|car|dog|day|job|school|teacher|friend|family|hotel|restaurant|beach|room|flat|game|trip|garden|building|street|city w=very a=ADJ> $|,|and|because|with|in | {w} {a} {n}
 trousers | POSS|the <w=trouser|jean|pyjama is> | {w}s are
-so-kind | BEFIN|'s <such> kind|nice|beautiful|big|good|happy|tired|funny|hot|cold|friendly|expensive|delicious|difficult|easy|sad|angry|important|interesting $|,|and|that | so
+so-kind | BEFIN|'s <such> kind|nice|beautiful|big|good|happy|tired|funny|hot|cold|friendly|expensive|delicious|difficult|easy|sad|angry|important|interesting $|,|and|that ; <such> beautiful|good|nice|bad|big|expensive|tired|cold|hot|difficult|happy that | so
 approve-exam | NEGAUX|not|to|will|can|never|could|must <approve> POSS|the|an|all|this|any ADJ? ADJ? exam|exams|test|tests|subject|subjects|course | pass
 approved-it | exam|test ANY? and|but|, i|he|she|we MIDADV? <approved> it | passed
 driving-test | <v=@make|@do> POSS|the|a? driving n=test|exam ~NOUN | {v>take}

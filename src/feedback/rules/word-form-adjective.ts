@@ -17,7 +17,6 @@
  *   {a:inged}        the adjective in -ing: “boring” of “bored”
  *   {n:personof}     the person of a subject: “musician” of “music”
  *   {v:nounof}       the noun of a verb: “advice” of “advise”
- *   ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
  *   SUBJ “I, you, he …”, HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”
  *   BE “be, am, was …”, BEFIN “am, is, was …”
@@ -126,19 +125,6 @@ export const WORD_FORM_ADJECTIVE_RULES: RuleSet = {
       explanation: {
         simple: '“Advise” is what you do. What you give is “advice”, with “c”.',
         full: '“Advise” is the verb; the noun is “advice”, with “c”.',
-      },
-    },
-    // It is bad for your [healthy → health].
-    {
-      id: 'word-form-adjective-09',
-      find: [
-        'for POSS|our <healthy>',
-        'bad|good|important for <healthy> ~NOUN|NOUNS|ADJ|ING|people|children|and',
-      ],
-      fix: 'health',
-      explanation: {
-        simple: '“Healthy” describes a thing. The name of the thing is “health”.',
-        full: '“Healthy” is an adjective; here we need the noun “health”.',
       },
     },
     // I like it [very → very much].

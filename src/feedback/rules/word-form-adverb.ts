@@ -169,16 +169,6 @@ export const WORD_FORM_ADVERB_RULES: RuleSet = {
         full: 'The adverb of “good” is “well”, not “{wrong}”.',
       },
     },
-    // She plays [gooder → better] than me.
-    {
-      id: 'word-form-adverb-12',
-      find: '<gooder>',
-      fix: 'better',
-      explanation: {
-        simple: 'There is no word “gooder”: we say “better”.',
-        full: 'The comparative of “good” and “well” is “better”, not “gooder”.',
-      },
-    },
     // I feel [sadly → sad].
     {
       id: 'word-form-adverb-08',

@@ -24,7 +24,7 @@
  *   {v:ing}          its -ing form: “going”
  *   {n:adjectiveof}  the adjective of a noun: “angry” of “anger”
  *   {w:fromly}       the adjective: “quick” of “quickly”
- *   VERBS “goes”, PAST “went”
+ *   VERBS “goes”, PAST “went”, ING “going”
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
  *   HESHE “he, she, it”, OBJ “me, you, him …”, POSS “my, your …”
  *   DET “the, my, some …”
@@ -66,9 +66,6 @@ live | want|like|going|love|wants|prefer|able to <life> in|with|on|near|alone|he
 succeed | he|she|they <success> in|at | succeeded
 bathroom | <bath room> | bathroom
 bedroom | <bed room|rooms> | bedroom
-classroom | <class room> | classroom
-homework | POSS|some|much|the <home work> | homework
-weekend | <week end> | weekend
 pollution | the|air|water|of <pollute> is|of|in|has|$|are | pollution
 noise | lot of <noisy> $|in|from|at|outside|and ; there BEFIN too? much|no <noisy> $|in|from|at|outside|and ; @make|@hear too? much|no <noisy> $|in|from|at|outside|and | noise
 experience | -BEFIN|not|very|so|too of|much|no|enough|work|any|some <experienced> $|in|with|as|, | experience
@@ -84,12 +81,11 @@ choice | a|the|good|bad|right|wrong|no <choose> $|,|and|because|between | choice
 success | a|big|great|the|real|huge <succeed> $|,|and|of|in|because ; of|my|his|her|their <succeed> $|, | success
 belief | POSS|strong|religious <believe> in|is|$ ; POSS|religious <believes> | belief
 growth | the|economic|fast|population <grow> of|is|in|$ | growth
-health | POSS|good|bad|mental|physical|for <healthy> $|,|and|is|was|has|will|because ; mental|physical <healthy> | health
+health | POSS|good|bad|mental|physical|for <healthy> $|,|and|is|was|has|will|because ; mental|physical <healthy> ; for POSS|our <healthy> ; bad|good|important for <healthy> ~NOUN|NOUNS|ADJ|ING|people|children|and | health
 beauty | the <beautiful> of | beauty
 importance | the <important> of | importance
 hunger | of <hungry> $|, | hunger
 anger | full|out|afraid of <angry> $|, ; POSS <angry> $|, | anger
-advice | some|an|good|POSS <advise> $|,|and|about|on | advice
 use-of | the <using> of | use
 analysis | an|the|my ADJ? <analyse|analyze> of | analysis
 proof | no|the|any|some <prove> of|that | proof

@@ -726,6 +726,7 @@ export const GRAMMAR_EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'She worked extremely [hardly→hard] to win.',
     'He [staid→stayed] at home because of the rain.',
     'The [arrive→arrival] of the train was late.',
+    'I need your [advise→advice].',
   ],
   'missing-subject': [
     'On Sunday [rained→it rained] all day.',

@@ -175,7 +175,7 @@ export const MISSING_ARTICLE_PHRASE_EXAMPLES: RuleExamples = {
 
 export const ARTICLE_PHRASE_EXAMPLES: RuleExamples = {
   corrected: {
-    'article-phrase/at-home': ['I stay at [the home→home] all day.'],
+    'article-phrase/at-home': ['I stay at [the home→home] all day.', 'She stayed at [the home→home].'],
     'article-phrase/compensation': ['They offered us [a compensation→compensation] for it.'],
     'article-phrase/do-sport': ['I do [a sport→sport] twice a week.', 'I do [a sport→sport] twice a week.'],
     'article-phrase/generic-noun': [
@@ -198,7 +198,10 @@ export const ARTICLE_PHRASE_EXAMPLES: RuleExamples = {
       'I drink [the coffee→coffee] every morning.',
     ],
     'article-phrase/like-subject': ['I study [the English→English] at school.'],
-    'article-phrase/most-of': ['[The most of→Most of] the students passed.'],
+    'article-phrase/most-of': [
+      '[The most of→Most of] the students passed.',
+      '[The most of→Most of] my friends are here.',
+    ],
     'article-phrase/on-sundays': ['I work on [the Sundays→Sundays].'],
     'article-phrase/eat-rice': ['I ate [a rice→rice] with chicken.', 'I drink [a milk→milk] every morning.'],
     'article-phrase/than-money': ['Health is more important than [the money→money].'],

@@ -22,7 +22,6 @@ export const ARTICLE_EXAMPLES: RuleExamples = {
     'article-21': ['I go to [the school→school].', 'We go to [the class→class].'],
     'article-26': ['She goes to [the bed→bed] at ten.'],
     'article-27': ['We go to [the church→church] every Sunday.'],
-    'article-22': ['I sleep at [the night→night].', 'She stayed at [the home→home].'],
     'article-09': ['I go to school by [the bus→bus].'],
     'article-10': ['My birthday is in [the May→May].', "I get up at [the six→six] o'clock."],
     'article-11': [
@@ -46,7 +45,6 @@ export const ARTICLE_EXAMPLES: RuleExamples = {
       'I am tired because [the last night→last night] I slept badly.',
     ],
     'article-15': ['I like walking in [the nature→nature].'],
-    'article-16': ['[The most→Most] of my friends are here.'],
     'article-17': ['I like [the both→both].'],
     'article-18': ['I watch [the television→television].'],
     'article-19': ['He is [a tall→tall].'],

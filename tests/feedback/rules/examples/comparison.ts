@@ -43,6 +43,7 @@ export const COMPARISON_EXAMPLES: RuleExamples = {
       "My room is smaller [as→than] my brother's room.",
       'Football is more popular [that→than] tennis.',
       'I like tea more [that→than] coffee.',
+      'I like tea rather [then→than] coffee.',
     ],
     'comparison-07': [
       'He is as tall [than→as] me.',

@@ -3,15 +3,12 @@ import type { RuleExamples } from './rule-examples.ts';
 export const CONFUSABLE_MEANINGS_EXAMPLES: RuleExamples = {
   corrected: {
     'confusable-meanings-01': ['We had a lot of [funny→fun].'],
-    'confusable-meanings-02': ['We had a nice [travel→trip].'],
     'confusable-meanings-03': ['My eyes are [sensible→sensitive] to light.'],
-    'confusable-meanings-04': ['My [actual→current] job is good.'],
     'confusable-meanings-05': ['Good [lucky→luck]!'],
     'confusable-meanings-06': [
       'I live here [since→for] many years.',
       'I have known her [since→for] three years.',
     ],
-    'confusable-meanings-07': ['I stayed [during→for] two weeks.'],
     'confusable-meanings-08': ['You must finish it [until→by] Friday.'],
     'confusable-meanings-09': ['There are many [persons→people].'],
     'confusable-meanings-10': ['We have a gas [cook→cooker].'],
@@ -21,7 +18,6 @@ export const CONFUSABLE_MEANINGS_EXAMPLES: RuleExamples = {
     'confusable-meanings-14': ['She told me a [history→story].', 'I read a [history→story] about dogs.'],
     'confusable-meanings-15': ['[How→What] does it look like?'],
     'confusable-meanings-16': ['It was [so→such] nice weather.'],
-    'confusable-meanings-17': ['It was [such→so] cold that we left.'],
     'confusable-meanings-18': ['She works [like→as] a nurse.'],
     'confusable-meanings-19': ['It is [very→too] cold to swim.'],
   },

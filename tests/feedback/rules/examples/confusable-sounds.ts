@@ -8,7 +8,6 @@ export const CONFUSABLE_SOUNDS_EXAMPLES: RuleExamples = {
     'confusable-sounds-04': ['We [loosed→lost] the game.'],
     'confusable-sounds-05': ['It is [to→too] big.', 'She ate [to→too] much.'],
     'confusable-sounds-06': ['I want [too→to] go.', 'We went [too→to] the cinema.'],
-    'confusable-sounds-07': ['I like tea rather [then→than] coffee.'],
     'confusable-sounds-08': ['I ate and [than→then] I slept.'],
     'confusable-sounds-37': [
       'She spoke very [quite→quietly].',
@@ -17,13 +16,11 @@ export const CONFUSABLE_SOUNDS_EXAMPLES: RuleExamples = {
       'We walked into the house so [quite→quietly].',
     ],
     'confusable-sounds-09': ['It is a [quite→quiet] place.'],
-    'confusable-sounds-10': ['It is [quiet→quite] good.'],
     'confusable-sounds-11': ['They [where→were] happy.'],
     'confusable-sounds-12': ["I don't know [weather→whether] he is here."],
     'confusable-sounds-13': ['The [whether→weather] is nice.'],
     'confusable-sounds-14': ['We live in [piece→peace].'],
     'confusable-sounds-15': ['I ate a [peace→piece] of cake.'],
-    'confusable-sounds-16': ['We had cake for [desert→dessert].'],
     'confusable-sounds-17': ['Camels live in the [dessert→desert].'],
     'confusable-sounds-18': ['I [advice→advise] you to go.'],
     'confusable-sounds-36': [

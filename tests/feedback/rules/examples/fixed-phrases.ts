@@ -42,7 +42,11 @@ export const FIXED_PHRASE_EXAMPLES: RuleExamples = {
     'fixed-phrase/at-a-speed': ['He drove [in→at] 100 km an hour.'],
     'fixed-phrase/at-an-address': ['I live [in→at] 12 Park Street.'],
     'fixed-phrase/at-first': ['[At the first→At first], I was shy.'],
-    'fixed-phrase/at-night': ['I work [in night→at night].', '[At the night→At night] I read.'],
+    'fixed-phrase/at-night': [
+      'I work [in night→at night].',
+      '[At the night→At night] I read.',
+      'I sleep [at the night→at night].',
+    ],
     'fixed-phrase/at-the-age': ['[In→At] the age of ten I moved.'],
     'fixed-phrase/at-the-beginning': ['[On the beginning→At the beginning] I was nervous.'],
     'fixed-phrase/at-the-moment': [
@@ -78,6 +82,7 @@ export const FIXED_PHRASE_EXAMPLES: RuleExamples = {
     'fixed-phrase/for-example': [
       '[As example→For example], look at the first picture.',
       'I like sports, [by example→for example] the long jump.',
+      'I like fruit, [by example→for example], apples.',
     ],
     'fixed-phrase/for-the-first-time': [
       'Last year I saw snow [in the first time→for the first time].',
@@ -106,6 +111,7 @@ export const FIXED_PHRASE_EXAMPLES: RuleExamples = {
     'fixed-phrase/in-my-opinion': [
       '[On my opinion→In my opinion], it is good.',
       '[For my opinion→In my opinion], it is good.',
+      '[By my opinion→In my opinion] it is good.',
     ],
     'fixed-phrase/in-my-view': [
       '[To my view→In my view], this is wrong.',
@@ -180,10 +186,13 @@ export const FIXED_PHRASE_EXAMPLES: RuleExamples = {
     'fixed-phrase/one-hand': [
       '[In one hand→On the one hand], it is cheap.',
       '[From the one side→On the one hand], it is cheap.',
+      '[In one hand→On the one hand], it is cheap.',
     ],
     'fixed-phrase/other-hand': [
       '[In the other hand→On the other hand], it is cheap.',
       '[By the other hand→On the other hand], it is cheap.',
+      '[In the other hand→On the other hand], it is late.',
+      '[On other hand→On the other hand], it is late.',
     ],
     'fixed-phrase/point-of-view': ['[In my point of view→From my point of view], it is wrong.'],
     'fixed-phrase/same-time': ['[In the same time→At the same time], I was cooking.'],

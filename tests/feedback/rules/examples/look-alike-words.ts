@@ -34,8 +34,8 @@ export const LOOK_ALIKE_WORD_EXAMPLES: RuleExamples = {
       'I am [filling→feeling] very happy.',
       'It is the same [filling→feeling] of joy.',
     ],
-    'look-alike-word/fell-off': ['I [feel→fell] off my bike.'],
-    'look-alike-word/felt': ['I [fell→felt] very happy.'],
+    'look-alike-word/fell-off': ['I [feel→fell] off my bike.', 'I [felt→fell] asleep.'],
+    'look-alike-word/felt': ['I [fell→felt] very happy.', 'I [fell→felt] happy.'],
     'look-alike-word/for-sale': ['The house is [for sell→for sale].'],
     'look-alike-word/form': ['Please fill in the [from→form].'],
     'look-alike-word/from': [
@@ -96,7 +96,6 @@ export const LOOK_ALIKE_WORD_EXAMPLES: RuleExamples = {
       "I don't know [who's→whose] bag this is.",
       "[Who's→Whose] bag is this?",
     ],
-    'look-alike-word/winner': ['He was the [winer→winner].'],
     'look-alike-word/with': ['I play football [whit→with] my brother.'],
     'look-alike-word/wonder': ['I [wander→wonder] why he left.'],
     'look-alike-word/word-world': ['She is the best singer in the [word→world].'],

@@ -29,7 +29,6 @@ export const MAKE_DO_EXAMPLES: RuleExamples = {
       'She [makes→takes] photos.',
     ],
     'make-do-04': ['Let us [make→have] a party.', 'We [made→had] a party.'],
-    'make-do-05': ['Can I [make→ask] you a question?', 'She [made→asked] me a question.'],
     'make-do-06': ['You must [give→pay] attention.', 'She [made→paid] attention to it.'],
   },
   leftAlone: [

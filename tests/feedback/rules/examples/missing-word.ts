@@ -2,7 +2,6 @@ import type { RuleExamples } from './rule-examples.ts';
 
 export const MISSING_WORD_EXAMPLES: RuleExamples = {
   corrected: {
-    'missing-word-36': ['We [gone→went] to the beach last Sunday.'],
     'missing-word-37': ['I think he [right→is right].'],
     'missing-word-38': ['My favourite sport [tennis→is tennis].'],
     'missing-word-24': ['[It has→There is] a hospital near my home.'],
@@ -97,7 +96,11 @@ export const MISSING_WORD_EXAMPLES: RuleExamples = {
     ],
     'missing-word-13': ['[I been→I have been] there.'],
     'missing-word-14': ['[She been→She has been] there.'],
-    'missing-word-15': ['I [seen→have seen] it.', 'When we were there, we [seen→saw] a bear.'],
+    'missing-word-15': [
+      'I [seen→have seen] it.',
+      'When we were there, we [seen→saw] a bear.',
+      'We [gone→went] to the beach last Sunday.',
+    ],
     'missing-word-18': [
       'I like the weather there because [it cool→it is cool].',
       'I like my room because [it very quiet→it is very quiet].',

@@ -14,7 +14,6 @@ export const PREPOSITION_PLACE_EXAMPLES: RuleExamples = {
       'I watch films [in→on] my computer.',
     ],
     'preposition-place-12': ['I saw it [in internet→on the internet].'],
-    'preposition-place-13': ['He is [on→in] danger.'],
     'preposition-place-11': [
       'They live [in→on] an island.',
       'The shop is [in→on] the left.',
@@ -24,6 +23,7 @@ export const PREPOSITION_PLACE_EXAMPLES: RuleExamples = {
       'There are birds [on→in] the sky.',
       'She is [on→in] bed.',
       'I see a man [on→in] the picture.',
+      'The table is [on→in] the middle of the room.',
     ],
     'preposition-place-03': [
       'I go to school [with→by] bus.',

@@ -20,6 +20,8 @@ export const PREPOSITION_TIME_EXAMPLES: RuleExamples = {
       'I was born [on→in] 1998 in a small town.',
       '[On→In] 2019 I went to Italy.',
       'My parents married [at→in] 1990.',
+      '[On→In] the future people will live longer.',
+      '[On→In] the past, life was harder.',
     ],
     'preposition-place-07': [
       "I get up [in→at] seven o'clock.",
@@ -43,6 +45,7 @@ export const PREPOSITION_TIME_EXAMPLES: RuleExamples = {
       'I slept [during→for] two hours.',
       'We waited [during→for] more than two hours.',
       'I stayed there [during→for] one week.',
+      'I stayed [during→for] two weeks.',
     ],
   },
   leftAlone: [

@@ -10,7 +10,11 @@ export const VERB_FORM_TO_EXAMPLES: RuleExamples = {
     ],
     'verb-form-11': ['I want to [going→go] home.', 'She is going to [buying→buy] it.'],
     'verb-form-21': ["I'm going [buy→to buy] a car.", 'She is going [visit→to visit] us.'],
-    'verb-form-24': ['I am able [swim→to swim].', 'It is easy [learn→to learn].'],
+    'verb-form-24': [
+      'I am able [swim→to swim].',
+      'It is easy [learn→to learn].',
+      'I study in order [pass→to pass].',
+    ],
     'verb-form-25': [
       'We need [talk→to talk] about this.',
       'I want [go→to go] home.',

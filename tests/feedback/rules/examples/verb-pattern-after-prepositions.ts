@@ -25,7 +25,6 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_EXAMPLES: RuleExamples = {
       'We decided [for to stay→to stay] at home.',
     ],
     'verb-pattern-after-prepositions-05': ['I went there [for buying→to buy] bread.'],
-    'verb-pattern-after-prepositions-06': ['I study [in order pass→in order to pass].'],
     'verb-pattern-after-prepositions-07': ['It is difficult for me [understand→to understand].'],
     'verb-pattern-after-prepositions-08': ['I used [play→to play] chess.'],
     'verb-pattern-after-prepositions-09': [

@@ -13,7 +13,6 @@ export const WORD_FORM_ADJECTIVE_EXAMPLES: RuleExamples = {
     'word-form-adjective-06': ['I want to [success→succeed].'],
     'word-form-adjective-07': ['Can you [advice→advise] me?'],
     'word-form-adjective-08': ['He gave me some [advise→advice].', 'I need some [advises→advice] from you.'],
-    'word-form-adjective-09': ['It is bad for your [healthy→health].'],
     'word-form-adjective-10': ['I like it [very→very much].'],
     'word-form-adjective-11': ['I [very like→really like] it.'],
     'word-form-adjective-13': ['It is [very much hot→very hot] here.'],

@@ -17,7 +17,6 @@ export const WORD_FORM_ADVERB_EXAMPLES: RuleExamples = {
     'word-form-adverb-05': ['He runs [fastly→fast].'],
     'word-form-adverb-06': ['He came [lately→late].'],
     'word-form-adverb-07': ['He sings [goodly→well].'],
-    'word-form-adverb-12': ['She plays [gooder→better] than me.'],
     'word-form-adverb-08': [
       'The engine sounded [strangely→strange], so I stopped.',
       'You must be [carefully→careful].',

@@ -16,6 +16,7 @@ export const WORD_ORDER_ADJECTIVE_EXAMPLES: RuleExamples = {
       'It is [a problem very big→a very big problem].',
       'I saw [a film very interesting→a very interesting film] last night.',
       'He has [a house very big→a very big house].',
+      'It is [a house very big→a very big house].',
     ],
     'word-order-15': ['a [red big→big red] bag'],
     'word-order-16': ['a [old beautiful→beautiful old] house', 'a [wooden old→old wooden] table'],
