@@ -38,7 +38,6 @@ consistent | to | with
 @consist | on from with | of
 @accuse OBJ|NAME | for with:t about | of
 @apologise|@apologize | about of | for
-@belong | for:p | to
 @listen | at:p | to
 @arrive | to:ptlN | at
 +SUBJ|to|MODAL|NAME @marry | with:s to:s | - | ! music
@@ -58,33 +57,25 @@ thank|thanked|thanking | to:p | -
 +it|MODAL|to suit|suits | to:p | -
 +SUBJ|MODAL|to @visit | to:pl | -
 @enjoy | of | -
-+SUBJ|MODAL|to @enter | to:l | -
 +SUBJ|MODAL lack | of | -
 lacks|lacked|lacking | of | -
 +SUBJ|MODAL|to|please @answer | to:%questions | -
 +SUBJ|MODAL|to @kiss|@hug | to:p | -
-+SUBJ divorced | with:s from:s | -
 @invite OBJ | in:%events at:%events | to
 @participate | on:%events at:%events to of | in
 @succeed | on:a to:a | in
 @believe | on:pt | in
 @specialise|@specialize | on | in
-@invest | on:t | in
 @laugh | of:pt on:p | at
 @stare | on:pt to:p | at
 @dream | with:pa | about
 @think | to:pa | about
 +SUBJ|MODAL|to @dream | from:ptal | about
-@worry | of | about
-@complain | for:ta | about
 +don't|doesn't|didn't|not care | of with:p | about
 +SUBJ|MODAL|BE|to @search | of | for
 @wait | to:p | for
 @pay OBJ | of:t | for
-@pay attention | on | to
 @suffer | of | from
-@recover | of:t | from
-@escape | of | from
 @prevent OBJ|NAME | of | from
 @protect OBJ|NAME | of | from
 @divide OBJ|NOUN | in:%parts | into
@@ -109,33 +100,22 @@ pointing|pointed | on:p | at
 @borrow OBJ|NOUN | of:p | from
 @steal OBJ|NOUN | to:p of:p | from
 @buy OBJ|NOUN | to:p | for
-+i|you|he|she|we|to @apply | to:%jobs | for
 @vote | to:p | for
 @prepare | to:%exams | for
-@differ | of | from
 @graduate | of | from
 @retire | of | from
 increased|decreased | of:n | by
 afraid|scared|frightened|terrified | from | of
 proud | for:ta on | of
-fond | for:pta about with to at | of
 aware | about | of
 jealous|envious | with:p from:p on:p to:p | of
-ashamed | from with:ta | of
 capable | for to:a in:a | of
 full | with:t | of
-good|bad|brilliant|excellent|terrible|great | in:%skills | at
 surprised|shocked|amazed | from of | at
-interested | on for:ta about at of with:pa to:pa | in
 rich | of | in
-married | with:s | to
-got|get engaged | with:s | to
--as similar | with:t as:pt like:pt than | to
 -as identical | as:pt like:pt | to
-related | with | to
 rude|polite|cruel|unkind | at:p | to
 accustomed | with of | to
-addicted | with of on:t | to
 allergic | with:t of for:t from on:t at:t against | to
 opposed | with against | to
 -as different | of as:pt | from
@@ -144,18 +124,15 @@ famous | of about | for
 ready | of | for
 grateful | of | for
 sorry | of | about
-worried | of | about
 excited|enthusiastic | of | about
 crazy|mad | of | about
 curious | of | about
 satisfied|pleased|delighted | of from:t | with
 happy | of | with
-disappointed | of from | with
 angry|furious|annoyed | to:p on:p of:p from:p | with
 popular | between:p to:p | with
 busy | of | with
 familiar | of about | with
-crowded | of | with
 covered | of | with
 filled|decorated | of | with
 keen | of about for:ta with:ta in:a at:a | on
@@ -169,7 +146,6 @@ close | from:pl | to
 next | from:l of:pl | to | ! kin
 according | with of as:pt | to
 instead | from:a | of
-+the|a|one|another|main #reason | of:t | for
 #answer | of:%questions | to
 #attitude | with:p | towards
 #interest | for:a about | in
