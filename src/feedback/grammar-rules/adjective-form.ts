@@ -4,6 +4,7 @@
 
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toIngForm, toPastParticiple } from '../lexicon/inflection.ts';
+import { parseWordList } from '../lexicon/word-list.ts';
 import { checkAfterLinkingVerb, checkBeforeNoun } from './adjective-for-noun.ts';
 import {
   createWordFinding,
@@ -15,8 +16,11 @@ import {
 import { findLinkingBefore, isPersonWord, type Linking } from './linking-verb.ts';
 
 /** Verbs of feeling: a person is "bored", and what causes it is "boring". */
-const FEELING =
-  /^(?:bore|interest|excite|tire|confuse|surprise|amaze|annoy|frighten|shock|disappoint|embarrass|exhaust|fascinate|relax|frustrate|depress|satisfy|terrify|thrill|worry|scare|please|disgust|motivate|inspire|astonish|irritate|upset|impress|stress|relieve|delight|overwhelm|puzzle|charm|entertain|encourage|discourage|humiliate|alarm|touch|move|convince|challenge)$/;
+const FEELINGS: ReadonlySet<string> = new Set(
+  parseWordList(
+    'bore interest excite tire confuse surprise amaze annoy frighten shock disappoint embarrass exhaust fascinate relax frustrate depress satisfy terrify thrill worry scare please disgust motivate inspire astonish irritate upset impress stress relieve delight overwhelm puzzle charm entertain encourage discourage humiliate alarm touch move convince challenge',
+  ),
+);
 
 /** The reason for an adjective of feeling in -ing or -ed. */
 function explainFeeling(right: string, subject: string) {
@@ -40,7 +44,7 @@ function explainBase(base: string, right: string, { verb }: Linking) {
 }
 
 /** Verbs whose participle describes a person: "we are married", "he is retired". */
-const CHANGES_OF_STATE = /^(?:marry|retire|divorce)$/;
+const CHANGES_OF_STATE: ReadonlySet<string> = new Set(['marry', 'retire', 'divorce']);
 /**
  * Verbs of feeling whose base form is left alone: "I was upset" is right, and "It was delight" may need "a".
  */
@@ -64,8 +68,9 @@ function isQuestionOrder({ verb, subject }: Linking): boolean {
 /** "I was [shock → shocked]"; "We are [marry → married]"; "The shop is [close → closed] today". */
 function checkBase(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { lemma, lower, at, tag } = word;
-  const describesState = FEELING.test(lemma) || CHANGES_OF_STATE.test(lemma) || lemma === 'close';
-  if (lower !== lemma || !describesState) return [];
+  if (lower !== lemma) return [];
+  const describesState = FEELINGS.has(lemma) || CHANGES_OF_STATE.has(lemma) || lemma === 'close';
+  if (!describesState) return [];
   const linking = findLinkingBefore(context.sentence, at);
   // Not marked in the order of a question, "were you shock".
   if (!linking || isQuestionOrder(linking) || context.sentence.isQuestion) return [];
@@ -83,7 +88,7 @@ function checkBase(context: RuleContext, word: GrammarToken): readonly GrammarFi
 function findFeeling({ lower, lemma }: GrammarToken): string | undefined {
   if (!/(?:ed|ing)$/.test(lower)) return undefined;
   const stem = lower.replace(/(?:ed|ing)$/, '');
-  return [lemma, stem, `${stem}e`, lower.replace(/ied$/, 'y')].find((base) => FEELING.test(base));
+  return [lemma, stem, `${stem}e`, lower.replace(/ied$/, 'y')].find((base) => FEELINGS.has(base));
 }
 
 /** Nouns for events, texts and the like, which cause feelings and have none. */

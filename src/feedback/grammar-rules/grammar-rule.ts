@@ -139,12 +139,12 @@ export function atForms(bases: string, check: WordCheck): ListedCheck {
 
 /** The `find` of a rule that looks at each word of a sentence. */
 export function findInWords(...checks: readonly WordCheck[]): FindInSentence {
-  const checkWord =
-    (check: WordCheck): WordCheck =>
-    (context, word) =>
-      word.isWord ? check(context, word) : NOTHING_FOUND;
-  const checksOfWords = checks.map(checkWord);
-  return (context) => findInEach(context, context.sentence.tokens, checksOfWords);
+  return (context) =>
+    findInEach(
+      context,
+      context.sentence.tokens.filter(({ isWord }) => isWord),
+      checks,
+    );
 }
 
 /**

@@ -284,29 +284,25 @@ function isAdjective(word: GrammarToken, before: GrammarToken | undefined): bool
  */
 const makesOneOfSeveral = createWordTest('most least the a an');
 
-const isGlad = createWordTest('happy glad pleased');
 const isWillOrWould = createWordTest("will would 'll 'd");
 const isWrongBeforeOffer = createWordTest('of from for');
 
 /** "I would be happy [of helping → to help] you", an offer. */
-function checkOffer(context: RuleContext): readonly GrammarFinding[] {
+function checkOffer(context: RuleContext, adjective: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
-  return tokens.flatMap((adjective) => {
-    if (!isGlad(adjective)) return [];
-    const [preposition, verb] = tokens.slice(adjective.at + 1, adjective.at + 3);
-    if (!isWrongBeforeOffer(preposition) || verb?.tag !== 'ING' || !verb.isInLexicon) return [];
-    const words = tokens.slice(Math.max(0, adjective.at - 4), adjective.at);
-    const modal = words.findLast(isWillOrWould);
-    if (!modal || words.at(-1)?.tag === 'MARK') return [];
-    const isBeBetween = tokens
-      .slice(modal.at + 1, adjective.at)
-      .every(({ lower, tag }) => lower === 'be' || tag === 'ADV' || tag === 'NOT');
-    if (!isBeBetween) return [];
-    const right = `to ${verb.lemma}`;
-    return createFinding(context, adjective.at + 1, verb.at + 1, right, {
-      simple: `To say what you want to do for a person, use “to” here: “${adjective.lower} ${right}”.`,
-      full: `For what one is willing to do, “${adjective.lower}” takes an infinitive: “${adjective.lower} ${right}”.`,
-    });
+  const [preposition, verb] = tokens.slice(adjective.at + 1, adjective.at + 3);
+  if (!isWrongBeforeOffer(preposition) || verb?.tag !== 'ING' || !verb.isInLexicon) return [];
+  const words = tokens.slice(Math.max(0, adjective.at - 4), adjective.at);
+  const modal = words.findLast(isWillOrWould);
+  if (!modal || words.at(-1)?.tag === 'MARK') return [];
+  const isBeBetween = tokens
+    .slice(modal.at + 1, adjective.at)
+    .every(({ lower, tag }) => lower === 'be' || tag === 'ADV' || tag === 'NOT');
+  if (!isBeBetween) return [];
+  const right = `to ${verb.lemma}`;
+  return createFinding(context, adjective.at + 1, verb.at + 1, right, {
+    simple: `To say what you want to do for a person, use “to” here: “${adjective.lower} ${right}”.`,
+    full: `For what one is willing to do, “${adjective.lower}” takes an infinitive: “${adjective.lower} ${right}”.`,
   });
 }
 
@@ -351,12 +347,14 @@ export const WRONG_PREPOSITION_RULE: GrammarRule = {
   id: 'wrong-preposition',
   kind: 'preposition',
   // "Prefer walking than driving" → "to"
-  wordChecks: [atWords('than', checkPrefer)],
+  wordChecks: [
+    atWords('than', checkPrefer),
+    atWords('happy glad pleased', checkOffer), // "I would be happy [of helping → to help] you."
+  ],
   find: (context) => {
     const { clauses } = context.sentence;
     const found = [
       ...clauses.flatMap((clause) => checkVerb(context, clause)),
-      ...checkOffer(context),
       ...checkAdjective(context),
       ...checkNoun(context),
       ...clauses.flatMap((clause) => checkPhrase(context, clause)),

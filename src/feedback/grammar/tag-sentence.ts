@@ -96,8 +96,7 @@ function isRelativeOpen(before: Path | undefined, state: State | 'ADV' | 'NOT'):
  * Creates a key for what the cost of the next words depends on; of paths with one key only the cheapest is
  * kept.
  */
-function createKey(tag: Tag, state: State, isInRelative: boolean, hasFinite: boolean): number {
-  const tagNumber = TAG_NUMBERS.get(tag) ?? 0;
+function createKey(tagNumber: number, state: State, isInRelative: boolean, hasFinite: boolean): number {
   const stateNumber = STATE_NUMBERS.get(state) ?? 0;
   return ((tagNumber * STATE_NUMBERS.size + stateNumber) * 2 + Number(isInRelative)) * 2 + Number(hasFinite);
 }
@@ -114,12 +113,13 @@ function extendPaths(
   const best = new Map<number, Path>();
   for (const reading of readings) {
     const state = toState(reading, token.lower);
+    const tagNumber = TAG_NUMBERS.get(reading.tag) ?? 0;
     for (const before of paths.length > 0 ? paths : [undefined]) {
       const cost = (before?.cost ?? 0) + reading.cost + costAfter(before, state);
       const next = continueState(state, before);
       const isInRelative = isRelativeOpen(before, state);
       const hasFinite = before?.hasFinite === true || FINITE_STATES.has(state);
-      const key = createKey(reading.tag, next, isInRelative, hasFinite);
+      const key = createKey(tagNumber, next, isInRelative, hasFinite);
       const known = best.get(key);
       if (!known || cost < known.cost)
         best.set(key, { reading, state: next, isInRelative, hasFinite, cost, before });

@@ -59,6 +59,8 @@ function indexPatterns(patterns: readonly Pattern[]): Record<'words' | 'bases' |
 export function createPatternFinder(patterns: readonly Pattern[]): PatternFinder {
   const { words, bases, tags } = indexPatterns(patterns);
   const unanchored = patterns.flatMap((pattern, id) => (pattern.anchor ? [] : [{ id, pattern }]));
+  /** By pattern, the first start index in the sentence that was not tried yet. */
+  const nextStarts = new Uint16Array(patterns.length);
 
   return (sentence) => {
     const hits: PatternHit[] = [];
@@ -66,13 +68,12 @@ export function createPatternFinder(patterns: readonly Pattern[]): PatternFinder
       const match = matchAt(pattern, sentence, start);
       if (match) hits.push({ pattern: id, match });
     };
-    /** By pattern, the first start index that was not tried yet. */
-    const nextStarts = new Map<number, number>();
+    nextStarts.fill(0);
     const tryAll = (entries: readonly IndexedPattern[] | undefined, index: number) => {
       for (const { id, pattern, anchor, mayRepeat } of entries ?? NO_PATTERNS) {
-        const first = Math.max(0, index - anchor.maxOffset, mayRepeat ? (nextStarts.get(id) ?? 0) : 0);
+        const first = Math.max(0, index - anchor.maxOffset, mayRepeat ? (nextStarts[id] ?? 0) : 0);
         for (let start = first; start <= index - anchor.minOffset; start++) tryAt(id, pattern, start);
-        if (mayRepeat) nextStarts.set(id, index - anchor.minOffset + 1);
+        if (mayRepeat) nextStarts[id] = index - anchor.minOffset + 1;
       }
     };
     sentence.forEach((token, index) => {
