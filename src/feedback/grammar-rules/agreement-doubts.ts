@@ -106,7 +106,7 @@ function mayBeJoinedToSubject({
       clauses.some(({ kind, subject, verb }) => kind === 'main' && subject && !verb)
     );
   const opensLongGroup = (at: number) =>
-    (/^(?:the|my|our|his|her|their)$/.test(tokens[at]?.lower ?? '') || tokens[at]?.tag === 'NOUN') &&
+    (/^(?:an?|the|my|our|his|her|their)$/.test(tokens[at]?.lower ?? '') || tokens[at]?.tag === 'NOUN') &&
     tokens.slice(at, finite.at).some(({ tag }) => tag === 'PREP' || tag === 'PRON');
   return tokens
     .slice(subject.to, finite.at)

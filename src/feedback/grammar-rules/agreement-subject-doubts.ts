@@ -3,12 +3,14 @@
 // there.
 
 import { createWordTest } from '../grammar/token-tests.ts';
+import { isNameOfFirm } from '../lexicon/firms.ts';
 import { takes } from '../lexicon/verb-frames.ts';
 import type { CheckableClause } from './checkable-clause.ts';
 
 const isVerbOfSaying = createWordTest('says adds explains believes thinks writes');
 const isHeSheIt = createWordTest('he she it');
 const joinsWords = createWordTest('and or');
+const isMany = createWordTest('most many few several some both');
 const isObjectPronoun = createWordTest('me him us them');
 
 /** Right: "Some of the rooms of the hotel have …", where "the hotel" is no subject. */
@@ -68,9 +70,9 @@ function endsInActivity({ sentence: { tokens }, subject, finite }: CheckableClau
   return subject.to <= finite.at - 1 && tokens[finite.at - 1]?.tag === 'ING';
 }
 
-/** Right: "The twins’ love of sweet things has become": the subject is what the twins own. */
+/** Right: "The twins’ love of sweet things has become", "Italy’s 1 % have": the subject is what is owned. */
 function isOwner({ sentence: { tokens }, subject }: CheckableClause): boolean {
-  return /^['’]$/.test(tokens[subject.to]?.text ?? '');
+  return tokens[subject.to]?.tag === 'POSS' || /^['’]$/.test(tokens[subject.to]?.text ?? '');
 }
 
 /** Right in British English: "Green Valley have won", "South Africa are ahead": a team. */
@@ -132,8 +134,114 @@ function mayFollowAs({ clause: { connector }, isThirdPerson, subject }: Checkabl
 }
 
 /** Right: "a game most have never played", "most has been done": "most" is many, or one. */
-function isMost({ subject: { head } }: CheckableClause): boolean {
-  return head.lower === 'most';
+function isMost({ subject: { head }, sentence: { tokens }, finite }: CheckableClause): boolean {
+  return head.lower === 'most' || isMany(tokens[finite.at - 1]);
+}
+
+/**
+ * Right: "The use of oil and gas that harms the climate and forests falls": another subject before this one
+ * still waits for its verb.
+ */
+function mayBelongToEarlierSubject({ sentence: { clauses }, clause, subject }: CheckableClause): boolean {
+  if (subject.isPronoun || subject.determiner || !joinsWords(clause.connector)) return false;
+  return clauses.some(({ subject: other, verb }) => other && !verb && other.from < subject.from);
+}
+
+/**
+ * Right: "Those who think of themselves as old are few", "He sees it as something that helps and may one day
+ * save us": after this "as" no clause begins.
+ */
+function followsAsInPhrase({
+  sentence: { tokens },
+  clause: { connector, parent },
+  subject,
+}: CheckableClause): boolean {
+  if (connector?.lower !== 'as' || subject.from !== connector.at + 1) return false;
+  if (tokens[subject.to]?.tag === 'REL' || tokens[subject.to]?.lower === 'that') return true;
+  const isBare = !subject.isPronoun && !subject.determiner;
+  return isBare && parent?.kind === 'relative' && parent.parent?.verb === undefined;
+}
+
+/** Right: "The news that means people pay less is good": "people" is the subject of what it means. */
+function mayBelongToReport({ sentence: { clauses }, subject, finite }: CheckableClause): boolean {
+  return clauses.some(
+    ({ kind, subject: other, verb, complements }) =>
+      kind === 'relative' &&
+      other === subject &&
+      verb !== undefined &&
+      takes(verb.main.lemma, 'that-clause') &&
+      complements.some(({ kind: complement, to }) => complement === 'noun' && to === finite.at),
+  );
+}
+
+/** Right: "A firm offering city breaks and tours has opened": "breaks" may be a noun. */
+function followsPluralOrVerb({
+  sentence: { tokens },
+  clause: { connector },
+  subject,
+}: CheckableClause): boolean {
+  if (connector?.lower !== 'and' || subject.determiner || subject.isPronoun) return false;
+  const before = tokens[connector.at - 1];
+  return before?.tag === 'VERBS' && before.possibleTags.has('NOUNS');
+}
+
+/** Right: "People who buy their children a toy spend more": the second noun is an object as well. */
+function isSecondObject({
+  sentence: { groups },
+  clause: { kind, connector },
+  subject,
+}: CheckableClause): boolean {
+  if (kind !== 'relative' || connector) return false;
+  const at = groups.findIndex(({ from }) => from === subject.from);
+  const [verb, receiver] = [groups[at - 2], groups[at - 1]];
+  return verb?.kind === 'verb' && receiver?.kind === 'noun' && takes(verb.main.lemma, 'two-objects');
+}
+
+/** Right: "Johnson & Johnson’s office is here": the two names are one. */
+function hasAmpersand({ sentence: { tokens }, subject: { from, to } }: CheckableClause): boolean {
+  return tokens.slice(from, to).some(({ text }) => text === '&');
+}
+
+/** Right in British English: "NASA are sure", "Tate-Moss sell sugar": a firm or an office is many people. */
+function mayBeFirm({
+  subject: { head, members },
+  isThirdPerson,
+  sentence: { tokens },
+  finite,
+}: CheckableClause): boolean {
+  if (!isThirdPerson || members.length > 0) return false;
+  const isNumberInName =
+    head.lower === 'one' && /^\p{Lu}/u.test(head.text) && tokens[finite.at - 2]?.tag === 'NAME';
+  return isNumberInName || isNameOfFirm(head.text);
+}
+
+/** Right: "Picking fruit or vegetables is hard": after "or" a bare noun is seldom a new subject. */
+function isJoinedByOr({ clause: { connector }, subject }: CheckableClause): boolean {
+  return connector?.lower === 'or' && !subject.determiner && !subject.isPronoun;
+}
+
+/** Right: "The computer imaging methods show …", where "methods" is the subject. */
+function mayHaveHeadAfterIng({
+  sentence: { tokens },
+  subject: { nounClass, head, to },
+  finite,
+  isThirdPerson,
+}: CheckableClause): boolean {
+  if (!isThirdPerson || head.tag !== 'NOUN' || nounClass === 'person' || nounClass === 'group') return false;
+  return tokens[to]?.tag === 'ING' && tokens[finite.at - 1]?.tag === 'NOUNS' && finite.at - to === 2;
+}
+
+/** Right: "Imagine him like a king", "See it like that": the pronoun is the object of the verb before. */
+function isObjectBeforeLike({ sentence: { tokens }, subject: { from }, finite }: CheckableClause): boolean {
+  const before = tokens[from - 1];
+  if (finite.lower !== 'like' || before?.tag !== 'VERB') return false;
+  return before.lemma === 'imagine' || !takes(before.lemma, 'that-clause');
+}
+
+/** Right: "We need maps that help us and that show the way": "that" is relative again. */
+function isSecondThat({ sentence: { tokens }, subject: { head, from } }: CheckableClause): boolean {
+  if (head.lower !== 'that' || !joinsWords(tokens[from - 1])) return false;
+  return tokens.slice(0, from).some(({ lower, tag }) => lower === 'that' && tag !== 'DET');
 }
 
 /** Right: "A study (from May) shows that use is rising": "shows" is a verb, and no subject. */
@@ -163,4 +271,15 @@ export const SUBJECT_DOUBTS: readonly ((checkable: CheckableClause) => boolean)[
   mayFollowAs,
   isMost,
   mayBeVerbInS,
+  mayBelongToEarlierSubject,
+  followsAsInPhrase,
+  followsPluralOrVerb,
+  mayBelongToReport,
+  isSecondObject,
+  hasAmpersand,
+  mayBeFirm,
+  isJoinedByOr,
+  mayHaveHeadAfterIng,
+  isObjectBeforeLike,
+  isSecondThat,
 ];

@@ -1,9 +1,14 @@
 // Finds words that look like the verb of a subject and may be no verb, or that of another subject: “win” in
 // “the effect of a win”. The agreement rule, in agreement.ts, marks nothing there.
 
-import { createWordTest } from '../grammar/token-tests.ts';
+import { createLemmaTest, createWordTest } from '../grammar/token-tests.ts';
+import type { GrammarToken } from '../grammar/tokens.ts';
 import type { CheckableClause } from './checkable-clause.ts';
 
+const joinsVerbs = createWordTest('and or but');
+const isVerbWithOf = createLemmaTest(
+  'think hear dream approve consist know speak talk smell taste complain die get become remind tell warn accuse beware',
+);
 const isThingPronoun = createWordTest('something anything nothing everything somewhere anywhere');
 
 /** Right: "something like that", "nothing wrong with it", "anything close to it": no verb follows. */
@@ -55,6 +60,51 @@ function isTurnedAround({ sentence: { tokens }, verb, finite }: CheckableClause)
   return verb.isInverted && /^(?:only|nor|neither|so)$/.test(before);
 }
 
+/** Right: "The two books – one old, one new – are by him": after a mark inside a statement no question begins. */
+function isTurnedAfterDash({ sentence: { tokens, isQuestion }, verb, finite }: CheckableClause): boolean {
+  return verb.isInverted && !isQuestion && /^[–—)-]$/.test(tokens[finite.at - 1]?.text ?? '');
+}
+
+/** Right: "a case for help rather than refuse it": the verb goes with the one before "rather". */
+function followsThan({ sentence: { tokens }, finite }: CheckableClause): boolean {
+  return tokens[finite.at - 1]?.lower === 'than';
+}
+
+/**
+ * Right: "The talk at live events is …", where "live" is no verb. After "the town I live in", the verb may
+ * follow the preposition.
+ */
+function followsPreposition({ sentence: { tokens }, subject, finite }: CheckableClause): boolean {
+  const [beforeLast, last] = [tokens[finite.at - 2], tokens[finite.at - 1]];
+  return (
+    last?.tag === 'PREP' && last.at >= subject.to && !/^(?:VERBS?|PAST|EN|ING)$/.test(beforeLast?.tag ?? '')
+  );
+}
+
+/** Whether a word can be a verb: "transfer", "respects". */
+function canBeVerb({ possibleTags }: GrammarToken): boolean {
+  return possibleTags.has('VERB') || possibleTags.has('VERBS') || possibleTags.has('ING');
+}
+
+/**
+ * Right: "Her wish to teach children and help them was …", "Tim’s firm respects and keeps laws": "and" joins
+ * the verb to another one before it.
+ */
+function isJoinedToVerb({ sentence: { tokens }, subject, finite }: CheckableClause): boolean {
+  const joint = tokens.findLastIndex(({ tag, at }) => at < finite.at && tag !== 'ADV');
+  if (!joinsVerbs(tokens[joint])) return false;
+  const before = tokens.slice(subject.to, joint);
+  if (before.some(({ tag, at }) => /^(?:TO|ING)$/.test(tag) && at < joint - 1)) return true;
+  const last = tokens[joint - 1];
+  return last !== undefined && last.at > subject.from && canBeVerb(last) && subject.members.length === 0;
+}
+
+/** Right: "The average spend of a guest is …": few verbs take "of". */
+function isNounBeforeOf({ sentence: { tokens }, finite }: CheckableClause): boolean {
+  if (finite.tag !== 'VERB' || tokens[finite.at + 1]?.lower !== 'of') return false;
+  return !isVerbWithOf(finite) && finite.lemma !== 'be';
+}
+
 /** Each is true for sentences such as its example, in which the verb may have been read wrongly. */
 export const VERB_DOUBTS: readonly ((checkable: CheckableClause) => boolean)[] = [
   isPronounWithAdjective,
@@ -65,4 +115,9 @@ export const VERB_DOUBTS: readonly ((checkable: CheckableClause) => boolean)[] =
   standsLikeNoun,
   isTimeOfDay,
   isTurnedAround,
+  isTurnedAfterDash,
+  followsThan,
+  followsPreposition,
+  isJoinedToVerb,
+  isNounBeforeOf,
 ];

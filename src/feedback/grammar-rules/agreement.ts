@@ -1,8 +1,8 @@
 // Corrects a verb that does not agree with its subject: “My brother work there” → “My brother works there”,
 // “The children was tired” → “The children were tired”, “There is many parks” → “There are many parks”.
 
-import type { Clause, NounGroup } from '../grammar/groups.ts';
-import { createWordTest, isWould } from '../grammar/token-tests.ts';
+import type { Clause, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
+import { createWordTest, isTensedVerb, isWould } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPlural } from '../lexicon/inflection.ts';
 import { checkAfterAdjective, checkThereIs } from './agreement-after-verb.ts';
@@ -21,8 +21,11 @@ import {
 } from './grammar-rule.ts';
 import { toPast, toPresent } from './verb-forms.ts';
 
+type Tokens = readonly GrammarToken[];
+
 /** Nouns for what a person has two or more of: "my hobby are", "my parent are". */
 const OWNED_IN_TWOS = /^(?:hobby|parent|grandparent|shoe|boot|sock|glove|eye|ear|leg|hand)$/;
+const isAnd = createWordTest('and');
 const isPossessive = createWordTest('my your his her our their');
 
 /**
@@ -164,11 +167,45 @@ function mayBeRelativeThat(
   return last !== undefined && /^(?:NOUNS?|NAME|PRON|ADJ|ADV|MARK)$/.test(last.tag);
 }
 
+/** Whether "and" joins the subject of a part to a plural before it: "playing cards and | chess". */
+function followsPluralAndAnd(
+  tokens: Tokens,
+  { tokens: inPart }: SentenceAnalysis,
+  { from }: NounGroup,
+): boolean {
+  const at = tokens.findIndex(({ start }) => start === inPart[from]?.start);
+  return isAnd(tokens[at - 1]) && tokens[at - 2]?.possibleTags.has('NOUNS') === true;
+}
+
+/**
+ * Whether the whole sentence shows another verb or subject than its part does. Right: "A promise; a film on
+ * satellite TV", where "satellite" is no verb; "He helps people playing cards and chess has …".
+ */
+function isDoubtfulInWhole({ sentence, whole }: RuleContext, { subject, finite }: CheckableClause): boolean {
+  if (sentence === whole) return false;
+  const word = whole.tokens.find(({ start }) => start === finite.start);
+  // In a part, “like” is read as a verb where it lacks another.
+  if (!isTensedVerb(word) && word?.lower !== 'like') return true;
+  const clause = whole.clauses.find(({ verb }) => verb?.finite === word);
+  if (!clause) return false;
+  if (
+    clause.kind === 'unjoined' &&
+    !subject.isPronoun &&
+    followsPluralAndAnd(whole.tokens, sentence, subject)
+  )
+    return true;
+  const checkable = readCheckableClause(whole, clause);
+  if (!checkable) return false;
+  const [start, startInPart] = [whole.tokens[checkable.subject.from], sentence.tokens[subject.from]];
+  // In "I think my mum and my dad lives here", only the part has both as the subject.
+  return start?.start === startInPart?.start && isDoubtful(checkable);
+}
+
 /** "My brother [work → works] there", "The children [was → were] tired". */
 function checkSubjectAndVerb(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
   const checkable = readCheckableClause(context.sentence, clause);
   if (!checkable || agrees(checkable) || mayDisagree(checkable) || isDoubtful(checkable)) return [];
-  if (mayBeRelativeThat(context, checkable)) return [];
+  if (mayBeRelativeThat(context, checkable) || isDoubtfulInWhole(context, checkable)) return [];
   if (isPluralMeant(checkable)) return correctNumberOfNoun(context, checkable.subject, checkable.finite);
   return isSurelyVerbOfSubject(checkable) ? correctVerb(context, checkable) : [];
 }

@@ -1,6 +1,6 @@
 import { getCountability } from '../lexicon/countability.ts';
 import type { Tag } from './tag.ts';
-import { isKin } from './token-tests.ts';
+import { createTagTest, createWordTest, isKin } from './token-tests.ts';
 import type { GrammarToken } from './tokens.ts';
 
 type Tokens = readonly GrammarToken[];
@@ -21,6 +21,8 @@ function findAuxiliary(tokens: Tokens, at: number): GrammarToken | undefined {
   return undefined;
 }
 
+const isNeverOwner = createWordTest('it he she that this there i what where who how');
+
 function setTag(token: GrammarToken, tag: Tag, lemma = token.lemma): GrammarToken {
   return { ...token, tag, lemma };
 }
@@ -30,7 +32,11 @@ function setTag(token: GrammarToken, tag: Tag, lemma = token.lemma): GrammarToke
  * of a verb that seldom follows "is".
  */
 function adjustContraction(token: GrammarToken, tokens: Tokens): GrammarToken {
-  if (token.lower !== "'s" || token.tag !== 'VERBS') return token;
+  if (token.lower !== "'s" || token.tag !== 'VERBS') {
+    // "It's proof": such a pronoun owns nothing.
+    const isVerb = token.tag === 'POSS' && isNeverOwner(tokens[token.at - 1]);
+    return isVerb ? setTag(token, 'VERBS', 'be') : token;
+  }
   const next = tokens.slice(token.at + 1, token.at + 4).find(({ tag }) => tag !== 'ADV' && tag !== 'NOT');
   const isHave =
     next !== undefined &&
@@ -39,6 +45,26 @@ function adjustContraction(token: GrammarToken, tokens: Tokens): GrammarToken {
       next.lower === 'got' ||
       /^(?:go|live|come|become|happen|have|do|see|lose|forget|buy|finish)$/.test(next.lemma));
   return isHave ? setTag(token, 'VERBS', 'have') : token;
+}
+
+const asksWithAuxiliary = createWordTest('do does did can could will would should');
+const isDescription = createTagTest('ADJ', 'ADV', 'NUM', 'NOUN', 'NAME');
+const isMostOrFirst = createWordTest('most first second third last next largest biggest only own');
+/** How many words after 's are looked at in search of what is owned. */
+const MAX_OWNED = 6;
+
+/**
+ * Whether a plural or a superlative shows that 's is the ending of an owner: "Japan's big hotels", "the city's
+ * most famous street". What one thing is has another form.
+ */
+function ownsSeveralOrMost(token: GrammarToken, tokens: Tokens): boolean {
+  const after = tokens.slice(token.at + 1, token.at + 1 + MAX_OWNED);
+  const [first] = after;
+  // "What do Rome's 1 % want?"
+  if (asksWithAuxiliary(tokens[token.at - 2])) return true;
+  if (isMostOrFirst(first)) return !/^(?:MARK|ADV|PREP)$/.test(after[1]?.tag ?? '');
+  const noun = after.find((each) => !isDescription(each));
+  return first?.tag === 'ADJ' && noun?.tag === 'NOUNS' && noun.isInLexicon;
 }
 
 /**
@@ -59,7 +85,7 @@ function adjustPossessive(token: GrammarToken, tokens: Tokens): GrammarToken {
     noun !== after[0] &&
     noun.isInLexicon &&
     getCountability(noun.lemma) === 'countable';
-  return isOwned ? setTag(token, 'POSS', "'s") : token;
+  return isOwned || ownsSeveralOrMost(token, tokens) ? setTag(token, 'POSS', "'s") : token;
 }
 
 /** Reads "put" in "he put on his coat" as a past: as a present it would have an -s after "he". */

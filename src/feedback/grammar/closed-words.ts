@@ -36,7 +36,7 @@ two NUM | three NUM | four NUM | five NUM | six NUM | seven NUM | eight NUM | ni
 eighteen NUM | nineteen NUM | twenty NUM | thirty NUM | forty NUM | fifty NUM | sixty NUM | seventy NUM | eighty NUM | ninety NUM | hundred NUM NOUN+ | thousand NUM NOUN+ | million NUM NOUN+ | dozen NUM NOUN+
 first ADJ ADV | second ADJ NOUN ADV+ | third ADJ | last ADJ ADV+ VERB+ | very ADV | too ADV | also ADV | only ADV ADJ | just ADV | even ADV | still ADV | again ADV | ever ADV | never ADV | always ADV | often ADV
 o'clock ADV | ago ADV | else ADV | maybe ADV | perhaps ADV | together ADV | however ADV | therefore ADV | today ADV | tomorrow ADV | yesterday ADV | tonight ADV | now ADV | then ADV | home NOUN ADV | used PAST EN ADJ+
-let VERB PAST++ EN++ | let's VERB | going ING | left PAST EN ADV ADJ+ | a.m. ADV | p.m. ADV | am. ADV | called PAST EN | named EN PAST | made PAST EN | etc ADV | best ADJ ADV+ | better ADJ ADV | worse ADJ ADV+ | worst ADJ | further ADV ADJ
+let VERB PAST++ EN++ | let's VERB | going ING | left PAST EN ADV ADJ+ | a.m. ADV | p.m. ADV | am. ADV | means VERBS NOUN+ | called PAST EN | named EN PAST | made PAST EN | etc ADV | best ADJ ADV+ | better ADJ ADV | worse ADJ ADV+ | worst ADJ | further ADV ADJ
 `;
 
 /** The base forms of words of the table that are not their own. */
@@ -83,8 +83,9 @@ function parseCell(cell: string): readonly [string, ClosedWord] {
     .map((name, at): Reading => {
       const tag = name.replaceAll('+', '') as Tag;
       const signs = name.length - tag.length;
-      // 's and 'd are of different words by their reading.
+      // 's, 'd and "means" are of different words by their reading.
       const verbs: Readonly<Record<string, string>> = {
+        meansVERBS: 'mean',
         "'sVERBS": 'be',
         "'dPAST": 'have',
         "'dMODAL": 'would',

@@ -85,7 +85,7 @@ function areNounForPerson(modifiers: Tokens): boolean {
 }
 
 const isUnit = createLemmaTest(
-  'euro dollar pound kilometre kilometer mile metre meter kilo gram litre percent degree cent dozen yen step',
+  'euro dollar pound kilometre kilometer mile metre meter kilo gram litre percent degree cent dozen yen step tonne ton acre hectare gallon inch',
 );
 
 /** Whether a noun is a unit, of which a number can be one amount: "ten euros is enough", "two hours". */

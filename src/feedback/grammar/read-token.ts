@@ -5,7 +5,7 @@ import { readLinkingWord } from './linking-words.ts';
 import { changeCosts, createCertainReading, hasReading } from './reading-costs.ts';
 import type { WordReadings } from './readings.ts';
 import type { Reading, Tag } from './tag.ts';
-import { createTokenContext, readMark, type TokenContext } from './token-context.ts';
+import { createTokenContext, readMarkAmong, type TokenContext } from './token-context.ts';
 import type { PlainToken } from './tokens.ts';
 
 /** Words before "to work" after which "work" is a noun: "I go to work". Not "I am going to work", a plan. */
@@ -29,6 +29,7 @@ function readInPhrase({ tokens, at, token, before, next }: TokenContext): WordRe
   if (isPair('of', 'course') || isPair('no', 'longer') || isWhatIsMore(tokens, at))
     return createCertainReading('ADV', lower);
   if (lower === 'next' && next?.lower === 'to') return createCertainReading('PREP', lower);
+  if (lower === 'as' && before?.lower === 'such') return createCertainReading('PREP', lower);
   if (lower === 'most' && next?.lower === 'of') return createCertainReading('PRON', lower);
   const isLastOrNext = lower === 'last' || lower === 'next';
   if (isLastOrNext && findEntry(next?.lower ?? '')?.nounClass === 'time')
@@ -44,7 +45,10 @@ const DEGREE_ADVERBS = /^(?:too|so|extremely|quite)$/;
 /**
  * Reads a word after an adverb of degree as an adjective where it can be one: "very pleased", "too tired".
  */
-function readAfterDegree({ before, word }: TokenContext): readonly Reading[] | undefined {
+function readAfterDegree({ before, word, token }: TokenContext): readonly Reading[] | undefined {
+  // "Very depressing".
+  if (before?.lower === 'very' && hasReading(word.readings, 'ING'))
+    return [{ tag: 'ADJ', lemma: token.lower, cost: 0 }];
   if (!before || !hasReading(word.readings, 'ADJ')) return undefined;
   if (before.lower === 'very') return word.readings.filter(({ tag }) => !VERB_TAGS.has(tag));
   if (!DEGREE_ADVERBS.test(before.lower)) return undefined;
@@ -80,7 +84,7 @@ function addName({ token, word, isFirst }: TokenContext): WordReadings {
 
 /** Returns the readings of a token, with costs that the words next to it change. */
 export function readToken(tokens: readonly PlainToken[], at: number, token: PlainToken): WordReadings {
-  if (!token.isWord) return readMark(token);
+  if (!token.isWord) return readMarkAmong(tokens, at, token);
   const context = createTokenContext(tokens, at, token);
   const { word } = context;
   const phrase = readInPhrase(context);

@@ -25,7 +25,14 @@ const LEAD_IN = new RegExp(`^(?:${OPENERS}|${REPORTS}) `);
 const MAX_LEAD_IN = 6;
 
 /** Also as learners write it. */
-const isBecause = createWordTest('because becouse becuase beacause becaus becose cause coz cuz');
+const isAnyBecause = createWordTest('because becouse becuase beacause becaus becose cause coz cuz');
+const mayPrecedeVerbOrNoun = createTagTest('MODAL', 'TO', 'DET', 'ADJ', 'PREP', 'NOT', 'POSS');
+
+/** Whether a word is “because”; not “cause” in “will cause noise”. */
+function isBecause(tokens: Tokens, at: number): boolean {
+  if (!isAnyBecause(tokens[at])) return false;
+  return tokens[at]?.lower !== 'cause' || !mayPrecedeVerbOrNoun(tokens[at - 1]);
+}
 const isConjunction = createWordTest('and but so or');
 const isSubjectPronoun = createWordTest('i he she we they it there');
 const isQuestionWord = createWordTest('what where when why how who');
@@ -76,7 +83,8 @@ function endsOpening(tokens: Tokens, comma: number): boolean {
  */
 function endsStatement({ tokens, groups }: SentenceAnalysis, at: number): boolean {
   // "The book you gave me and the film we saw were …".
-  if (groups.some(({ kind, from, to }) => kind === 'noun' && from <= at && at < to - 1)) return false;
+  if (groups.some(({ kind, from, to }) => /^(?:noun|preposition)$/.test(kind) && from <= at && at < to - 1))
+    return false;
   // "I think my brother and I are …": both are one subject.
   const last = groups.findLastIndex(({ kind, from }) => from < at && kind !== 'noun');
   const verb = groups[last];
@@ -112,7 +120,8 @@ function opensPart(sentence: SentenceAnalysis, at: number): boolean {
   const { tokens, isQuestion } = sentence;
   const [beforeLast, last, token] = [tokens[at - 2], tokens[at - 1], tokens[at]];
   if (!last || !token?.isWord || isConjunction(token)) return false;
-  if (last.text === ';' || isDash(last, token) || isBecause(last) || opensFact(tokens, at - 1)) return true;
+  if (last.text === ';' || isDash(last, token) || isBecause(tokens, at - 1) || opensFact(tokens, at - 1))
+    return true;
   // Not “when” in “In 2050, when I am old, …”.
   if (isComma(last) && endsOpening(tokens, at - 1))
     return isQuestion || !/^(?:WH|REL|SUBORD)$/.test(token.tag);
@@ -127,13 +136,13 @@ function opensPart(sentence: SentenceAnalysis, at: number): boolean {
 /** Whether a part ends before the token at an index. */
 function endsPart(tokens: Tokens, at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
-  if (!token || token.text === ';' || isBecause(token)) return true;
+  if (!token || token.text === ';' || isBecause(tokens, at)) return true;
   // Not at one of two: “The house - an old one - is …”.
   if (isDash(token, next))
     return tokens.filter((each, index) => isDash(each, tokens[index + 1])).length === 1;
   // A smiley.
   if (token.text === ':') return /^[()DP-]$/.test(next?.text ?? '');
-  if (isComma(token) && (isConjunction(next) || isBecause(next))) return true;
+  if (isComma(token) && (isConjunction(next) || isBecause(tokens, at + 1))) return true;
   if (!isComma(token) && token.lower !== 'and') return false;
   if (opensThatIs(tokens, at + 1)) return true;
   return !isComma(token) && isSubjectPronoun(next);

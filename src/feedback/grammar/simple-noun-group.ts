@@ -3,7 +3,7 @@ import { findEntry } from '../lexicon/english.ts';
 import type { GrammaticalNumber, NounGroup } from './groups.ts';
 import { readGroupNumber, readNumberOfPronoun } from './noun-number.ts';
 import { isTimeGroup } from './time-group.ts';
-import { createLemmaTest, createTagTest, createWordTest, isNounOrName } from './token-tests.ts';
+import { createLemmaTest, createTagTest, createWordTest, isNoun, isNounOrName } from './token-tests.ts';
 import type { GrammarToken } from './tokens.ts';
 
 type Tokens = readonly GrammarToken[];
@@ -84,9 +84,10 @@ const canModifyAsPlural = createWordTest(
   'sports clothes savings goods games arms customs sales news ladies mens contents systems accounts operations works parks arts careers',
 );
 
-/** Whether a noun can follow the noun before it in one group; not "my friends | Monday". */
+/** Whether a noun can follow the noun before it in one group: "police operations"; not "my friends | Monday". */
 function canFollowHead(head: GrammarToken | undefined, noun: GrammarToken): boolean {
-  return head?.tag !== 'NOUNS' || (noun.tag === 'NOUN' && canModifyAsPlural(head));
+  if (head?.tag !== 'NOUNS') return true;
+  return head.lower === 'police' ? isNoun(noun) : noun.tag === 'NOUN' && canModifyAsPlural(head);
 }
 
 /**

@@ -14,7 +14,7 @@ import type { NounClass, WordEntry } from './word-entry.ts';
  */
 const TABLE = `
 like v o | work vn idea x | love vn idea o | help vn idea ox | cook vn person ox | present nav idea o | kind na idea
-live v x | mean va o | age n idea | today r | tomorrow r | yesterday r | tonight r | us  | well r | even r | right ar | home nr place
+live va x | mean va o | age n idea | today r | tomorrow r | yesterday r | tonight r | us  | well r | even r | right ar | home nr place
 left r | back rnv thing o | open av ox | clean av o | light nav thing ox | last av x | next a | first ar | second an time
 own av o | same a | other a | such a | fun n idea | close va ox | near a | late ar | early ar | hard ar | fast ar
 far ra | long arv x | high ar | low ar | ready a | sure a | nice a | fine arv o | pretty ar | little a | big a | small a
@@ -58,7 +58,7 @@ order nv idea o | bit n idea | lot n idea | part n idea | side n idea | top na i
 fact n idea | reason n idea | result nv idea x | cause nv idea o | point nv idea x | line n idea | form nv idea o | sort nv idea o | type nv idea o
 box n thing | bag n thing | cup n thing | glass n thing | bottle n thing | key n thing | bed n thing | chair n thing | floor n thing | wall n thing | window n thing
 dog n thing | cat n thing | fish nv thing x | bird n thing | horse n thing | animal n thing | flower n thing | tree n thing | plant nv thing o
-male na person | female na person | adult na person | german na person | native an person | elderly a | main a | only ra | average an idea
+male na person | female na person | adult na person | german na person | native an person | general an person | download vn idea o | skydive vn idea x | elderly a | main a | only ra | average an idea
 head nv thing o | minute n time | subject n idea | object nv idea x | present nav idea o | record nv idea o | report nv idea o | interest nv idea o
 experience nv idea o | practice nv idea x | practise v ox | advice n idea | advise v o | effect n idea | affect v o | lose v ox | loose a
 set vn idea o | fit av ox | might  | may  | can  | will  | must  | being  | have v ox | do v ox | be v x | am  | as  | at  | in  | it  | or  | so r | said  | no  | an  | he  | me
