@@ -108,6 +108,8 @@ function endsClause(next: GrammarToken | undefined): boolean {
 function hasFeeling({ subject, verb }: Linking, next: GrammarToken | undefined): boolean {
   // Right: "What we've done is amazing": after "we" it would be "are".
   if (subject.lower === 'we' && /^(?:is|was|'s)$/.test(verb.lower)) return false;
+  // Right: "I think the way we do it is interesting": after "I" it would be "am".
+  if (subject.lower === 'i' && /^(?:is|are|'s|'re)$/.test(verb.lower)) return false;
   if (/^(?:i|we)$/.test(subject.lower)) return true;
   return isPersonWord(subject) && /^(?:with|about|at|because|when)$/.test(next?.lower ?? '');
 }

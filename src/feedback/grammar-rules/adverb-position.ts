@@ -109,6 +109,8 @@ function checkFrequency(context: RuleContext, clause: Clause): readonly GrammarF
   const [adverb, next, afterNext] = tokens.slice(finite.at + 1, finite.at + 4);
   if (!adverb || !next || !FREQUENCY.test(adverb.lower)) return [];
   if (!beginsObject(next) || mayBePerfect(finite, next, afterNext)) return [];
+  // Right: "What they tell often helps us", where the adverb belongs to the next verb.
+  if (next.possibleTags.has('VERBS') && afterNext?.tag === 'PREP') return [];
   const right = `${adverb.lower} ${finite.text}`;
   return createFinding(context, finite.at, adverb.at + 1, right, {
     simple: `“${adverb.lower}” comes before the verb: “${right}”.`,

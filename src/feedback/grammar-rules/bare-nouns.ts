@@ -132,9 +132,31 @@ function isResultOfCutting(tokens: readonly GrammarToken[], { from, head }: Noun
   return isPiece(head) && isInOrInto(tokens[from - 1]);
 }
 
+/** Right: "hold him hostage", "find prey": these are said of one, too, without an article. */
+const isHeldOrHunted = createWordTest('hostage prisoner captive prey');
+
+/**
+ * Whether the noun begins a longer group. Right: "We pay for building repairs", "make drone flying safer",
+ * "support for phone records collection".
+ */
+function mayDescribeLaterNoun(tokens: readonly GrammarToken[], { to, head }: NounGroup): boolean {
+  const [next, afterNext] = [tokens[to], tokens[to + 1]];
+  if (!next || next.lower === head.lower) return false;
+  if (next.text === '-' || (next.possibleTags.has('NOUNS') && next.possibleTags.has('VERBS'))) return true;
+  return (
+    next.tag === 'ING' && next.lower !== 'being' && (afterNext?.tag === 'NOUNS' || afterNext?.tag === 'ADJ')
+  );
+}
+
 /** Whether the words in and around the group may make its noun right without an article. */
 export function mayStandWithoutArticle({ sentence: { tokens } }: RuleContext, group: NounGroup): boolean {
   const { from, to } = group;
+  if (
+    mayDescribeLaterNoun(tokens, group) ||
+    isHeldOrHunted(group.head) ||
+    /^[”’]$/.test(tokens[from - 1]?.text ?? '')
+  )
+    return true;
   const isRepeated = tokens[to + 1]?.lemma === tokens[to - 1]?.lemma; // "Book after book" is right.
   return (
     opensPair(tokens, to) ||

@@ -205,6 +205,8 @@ export function checkBaseForm(context: RuleContext, clause: Clause): readonly Gr
   const not = tokens[be.at + 1]?.tag === 'NOT' ? tokens[be.at + 1] : undefined;
   const base = tokens[(not ?? be).at + 1];
   if (!base || base.lemma === 'be' || base.lemma === 'let') return [];
+  // Right: "the club's Save the Sea week", a title.
+  if (/^\p{Lu}\p{Ll}/u.test(base.text)) return [];
   if (!followsSubject(clause, be.at, tokens)) return [];
   const isVerb = isMeantAsVerb(base, tokens) || (!not && likesMany(subject, be, sentence));
   const isThirdPerson = takesThirdPerson(subject);

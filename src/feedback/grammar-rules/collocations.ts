@@ -3,6 +3,7 @@
 
 import type { Clause, Group, NounGroup } from '../grammar/groups.ts';
 import type { Tag } from '../grammar/tag.ts';
+import { isFiniteVerb } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toIngForm, toPastForm, toPastParticiple, toThirdPerson } from '../lexicon/inflection.ts';
 import type { RuleExplanation } from '../patterns/learner-rule.ts';
@@ -113,6 +114,8 @@ function checkVerb(context: RuleContext, clause: Clause): readonly GrammarFindin
   const found = BY_VERB.get(`${main.lemma} ${object.head.lemma}`);
   // Right: "Some already don't shower enough", where "do" is an auxiliary.
   if (!found || context.sentence.tokens[main.at + 1]?.tag === 'NOT') return [];
+  // Right: "She said his story would make us laugh", where a clause is said.
+  if (found.wrong === 'say' && context.sentence.tokens.slice(object.to).some(isFiniteVerb)) return [];
   // Not marked: "They lose trains every year". One of these words comes before a train that is missed.
   if (found.wrong === 'lose' && !/^(?:the|my|our|his|her|their|your|a)$/.test(object.determiner?.lower ?? ''))
     return [];

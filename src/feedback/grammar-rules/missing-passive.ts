@@ -48,6 +48,8 @@ function checkCalled(context: RuleContext, clause: Clause): readonly GrammarFind
   const finite = verb?.finite;
   if (!subject || !finite || verb.verbs.length !== 1 || isQuestion) return [];
   if (!isNamed(subject) || takesThirdPerson(subject) !== true) return [];
+  // Right: "It wrote about what it calls “weak signs”."
+  if (tokens[subject.from - 1]?.tag === 'WH' || tokens[subject.from - 1]?.lower === 'what') return [];
   // Right: "a book called “Emma”", a participle. "A shop call Ba Lan" is corrected to a participle as well.
   if (finite.tag !== 'VERBS' && !(finite.tag === 'PAST' && subject.isPronoun)) return [];
   if (!isBeforeName(tokens.slice(finite.at + 1))) return [];

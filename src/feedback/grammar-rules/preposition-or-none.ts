@@ -86,8 +86,10 @@ function checkNeedless(context: RuleContext, clause: Clause): readonly GrammarFi
   // Right: "pounds, as opposed to kilos".
   if (context.sentence.tokens[verb.from - 1]?.lower === 'as') return [];
   // Not marked: "has bad affects on it", where the noun "effects" is meant; "too demanding for me".
-  const before = context.sentence.tokens[verb.main.at - 1];
-  if (before?.tag === 'ADJ' || isDegree(before)) return [];
+  if (isDescription(context.sentence.tokens[verb.from - 1])) return [];
+  if (isDegree(context.sentence.tokens[verb.main.at - 1])) return [];
+  // Right: "What she mentions about Rome is true", where "what" is the object.
+  if (context.sentence.tokens.slice(0, verb.from).some(isWhat)) return [];
   const { preposition, object, role } = first;
   if (!object || (role === 'time' && !isExtension(object))) return [];
   const found = NEEDLESS.get(verb.main.lemma)?.some(
@@ -104,6 +106,25 @@ function checkNeedless(context: RuleContext, clause: Clause): readonly GrammarFi
   });
 }
 
+const isDescription = (token: GrammarToken | undefined) =>
+  token?.tag === 'ADJ' || (token?.tag === 'NOUN' && token.possibleTags.has('ADJ'));
+const isWhat = createWordTest('what whatever');
+
+/**
+ * Whether an -ing form describes the noun after it. Right: "all participating towns", "the loss of listening
+ * skills"; "guys looking just sad" has no object either.
+ */
+function describesNoun(
+  tokens: readonly GrammarToken[],
+  verb: GrammarToken,
+  { from, head, nounClass }: NounGroup,
+): boolean {
+  if (verb.tag !== 'ING') return false;
+  if (isDegree(tokens[from])) return true;
+  if (tokens[from]?.tag === 'DET' || head.at !== from) return false;
+  return verb.lemma === 'listen' ? isSkill(head) : nounClass === 'group' || nounClass === 'place';
+}
+
 /** Whether the noun after the verb may not be its object: "Listen, everyone", "It depends what you mean". */
 function mayNotBeObject(
   { verb, subject }: Clause,
@@ -118,6 +139,9 @@ function mayNotBeObject(
 
 /** Words with which no preposition is missing. Right: "They shouted him down", "we waited one more hour". */
 const allowsBareObject = createWordTest('out off down away into over through aside more');
+
+const isDegree = createWordTest('just so really very quite');
+const isSkill = createLemmaTest('habit skill test exam practice exercise comprehension device post');
 
 const isBeOrGet = createLemmaTest('be get');
 
@@ -160,6 +184,7 @@ function checkNeeded(context: RuleContext, clause: Clause): readonly GrammarFind
   if (object?.kind !== 'noun' || object.from !== verb.main.at + 1) return [];
   const found = NEEDED.get(verb.main.lemma)?.find(({ kind }) => isOfKind(kind, object));
   if (!found || mayNotBeObject(clause, object, isPerson(object))) return [];
+  if (describesNoun(context.sentence.tokens, verb.main, object)) return [];
   const next = context.sentence.tokens[object.to];
   // Before a verb, the noun is the subject of another clause: "If you listen, music helps."
   if (isFiniteVerb(next) || allowsBareObject(next)) return [];

@@ -152,7 +152,7 @@ function checkHabit(context: RuleContext, clause: Clause): readonly GrammarFindi
   if (takesThirdPerson(subject) === undefined || isStateVerb(verb.main.lemma)) return [];
   if (
     !(endsWithEvery(clause, tokens) || opensWithEvery(tokens)) ||
-    tokens.some(allowsContinuous) ||
+    context.whole.tokens.some(allowsContinuous) ||
     isOfChange(verb.main)
   )
     return [];

@@ -8,7 +8,7 @@
 
 import type { Clause, Group, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
 import { findGender } from '../grammar/noun-gender.ts';
-import { createTagTest, createWordTest } from '../grammar/token-tests.ts';
+import { createLemmaTest, createTagTest, createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { findEntry } from '../lexicon/english.ts';
 import { OBJECT_FORMS } from '../lexicon/function-words.ts';
@@ -168,6 +168,8 @@ function checkPossessive(context: RuleContext, clause: Clause): readonly Grammar
   });
 }
 
+const isOfSaying = createLemmaTest('say add explain tell think write');
+
 const OTHER_GENDER: ReadonlyMap<string, string> = new Map([
   ['he', 'she'],
   ['she', 'he'],
@@ -203,6 +205,12 @@ function checkSubject(
     pronoun.at === 0 &&
     pronoun.text === pronoun.lower &&
     /^["”’'»]$/.test(context.before.at(-1)?.tokens.at(-1)?.text ?? '')
+  )
+    return [];
+  // Right: "My aunt is ill, he said": who speaks is not the one spoken of.
+  if (
+    context.sentence.tokens[pronoun.at - 1]?.text === ',' &&
+    isOfSaying(context.sentence.tokens[pronoun.at + 1])
   )
     return [];
   if (!person || !isOnlyGender(context, gender, pronoun)) return [];

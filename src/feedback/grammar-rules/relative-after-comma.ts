@@ -63,6 +63,10 @@ function isWithoutVerb(tokens: readonly GrammarToken[]): boolean {
   return !tokens.some((token) => isFiniteVerb(token) || token.tag === 'ING' || token.tag === 'MARK');
 }
 
+const isPersonOrFirm = createLemmaTest(
+  'provider maker producer supplier retailer manufacturer publisher broadcaster operator carrier',
+);
+
 /** "My neighbour Paco, which is a farmer" → "who"; "my aunt Pilar, that is a vet" → "who". */
 function checkPerson(context: RuleContext, word: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
@@ -72,6 +76,8 @@ function checkPerson(context: RuleContext, word: GrammarToken): readonly Grammar
   // The parser reads "lives" as a noun after "that".
   const isLives = verb.lower === 'lives' || verb.lemma === 'live';
   const person = findPerson(tokens, comma.at);
+  // Right: "a deal with a phone provider, which …", a firm.
+  if (isPersonOrFirm(person)) return [];
   if (!person || !(isFiniteVerb(verb) || isLives)) return [];
   const isWhich = word.lower === 'which';
   // Not marked: "I have a neighbour, which is a problem", where "which" is about everything before the comma.

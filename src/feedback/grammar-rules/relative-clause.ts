@@ -121,6 +121,9 @@ function checkAmount(context: RuleContext, which: GrammarToken): readonly Gramma
     .some(({ tag, at }) => tag === 'PREP' && !tokens[at + 1]?.isWord);
   if (endsInPreposition && which.lower === 'that') return [];
   if (!isFiniteVerb(verb) || !noun || !isNounOrName(noun)) return [];
+  // Right: "a concert that most of them had seen", where "them" means others.
+  if (which.lower === 'that' && them.lower === 'them' && noun.tag === 'NOUN' && !isPersonWord(noun))
+    return [];
   const right = `${amount.text} of ${isPersonWord(noun) ? 'whom' : 'which'}`;
   return createFinding(context, which.at, them.at + 1, right, {
     simple: `“${right}” joins this part to the people or things before it.`,

@@ -94,6 +94,8 @@ function opensTimeOrCondition(tokens: readonly GrammarToken[], connector: Gramma
   if (!isCondition(connector) && !isTimeConjunction(connector)) return false;
   const before = tokens[connector.at - 1];
   if (changesConnector(before)) return false;
+  // Right: "until May, after which it will close".
+  if (/^(?:which|whom)$/.test(tokens[connector.at + 1]?.lower ?? '')) return false;
   if (connector.lower !== 'when') return true;
   return !mayNameTime(before) && !tokens.slice(0, connector.at).some(isTimeNoun);
 }

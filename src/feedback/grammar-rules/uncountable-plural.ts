@@ -233,13 +233,20 @@ function explain(
   };
 }
 
+/** Whether another noun follows: "an information desk", "a rubbish bin", "an information black hole". */
+function describesLaterNoun(tokens: readonly GrammarToken[], at: number): boolean {
+  const [next, afterNext] = [tokens[at], tokens[at + 1]];
+  if (next?.tag === 'NOUN' || next?.lower === 'bins') return true;
+  return next?.tag === 'ADJ' && afterNext?.tag === 'NOUN';
+}
+
 /** "A few informations" → "some information"; "The informations are" → "The information is". */
 function checkGroup(context: RuleContext, group: NounGroup): readonly GrammarFinding[] {
   if (group.members.length > 0) return group.members.flatMap((member) => checkGroup(context, member));
   const { tokens, clauses } = context.sentence;
   const noun = findWrongNoun(group, tokens[group.to]);
   // Not marked: "an information desk", where the article belongs to "desk".
-  if (noun === undefined || tokens[group.head.at + 1]?.tag === 'NOUN') return [];
+  if (noun === undefined || describesLaterNoun(tokens, group.head.at + 1)) return [];
   if (group.head.at + 1 !== group.to) return [];
   // In "a lot of informations" only the noun is wrong.
   const isAmount = tokens.slice(group.from, group.to).some(({ lower }) => lower === 'of');

@@ -81,6 +81,8 @@ function checkPreposition(context: RuleContext, to: GrammarToken): readonly Gram
   if (WORDS_BEFORE_PREPOSITION[preposition.lower]?.(before) !== true) return [];
   // Not marked: "What are you thinking about to make you smile?", where "what" is the object of "about".
   if (isQuestionWord(tokens[0]) && preposition.at > 2) return [];
+  // Right: "The tools that we rely on to build it", where the preposition belongs to "that".
+  if (tokens.slice(0, before.at).some(({ tag }) => tag === 'REL')) return [];
   const right = toIngForm(verb.lemma);
   return createFinding(context, to.at, verb.at + 1, right, {
     simple: `After “${preposition.lower}” we use -ing here: “${preposition.lower} ${right}”.`,

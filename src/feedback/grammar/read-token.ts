@@ -3,7 +3,7 @@ import { CAPITAL_NOUNS } from './capital-nouns.ts';
 import { findClosedWord } from './closed-words.ts';
 import { readLinkingWord } from './linking-words.ts';
 import { changeCosts, createCertainReading, hasReading } from './reading-costs.ts';
-import type { WordReadings } from './readings.ts';
+import { readWord, type WordReadings } from './readings.ts';
 import type { Reading, Tag } from './tag.ts';
 import { createTokenContext, readMarkAmong, type TokenContext } from './token-context.ts';
 import type { PlainToken } from './tokens.ts';
@@ -21,6 +21,13 @@ function isWhatIsMore(tokens: readonly PlainToken[], at: number): boolean {
   );
 }
 
+/** Whether "better" stands between "to" and a verb: "to better care for them". */
+function isBetterBeforeVerb(tokens: readonly PlainToken[], at: number): boolean {
+  const [to, better, verb] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (to?.lower !== 'to' || better?.lower !== 'better' || !verb) return false;
+  return hasReading(readWord(verb.lower).readings, 'VERB');
+}
+
 /** Returns the one reading of a word in a fixed phrase such as "of course"; undefined elsewhere. */
 function readInPhrase({ tokens, at, token, before, next }: TokenContext): WordReadings | undefined {
   const { lower } = token;
@@ -29,6 +36,8 @@ function readInPhrase({ tokens, at, token, before, next }: TokenContext): WordRe
   if (isPair('of', 'course') || isPair('no', 'longer') || isWhatIsMore(tokens, at))
     return createCertainReading('ADV', lower);
   if (lower === 'next' && next?.lower === 'to') return createCertainReading('PREP', lower);
+  if (isBetterBeforeVerb(tokens, lower === 'to' ? at + 1 : at))
+    return createCertainReading(lower === 'to' ? 'TO' : 'ADV', lower);
   if (lower === 'as' && before?.lower === 'such') return createCertainReading('PREP', lower);
   if (lower === 'most' && next?.lower === 'of') return createCertainReading('PRON', lower);
   const isLastOrNext = lower === 'last' || lower === 'next';

@@ -44,7 +44,7 @@ parents grandparents
 /** Words in -s that are not a plural or a third person made with -s: news, bus, always, is. */
 export const WORDS_IN_S_WITHOUT_ENDING: ReadonlySet<string> = new Set(
   parseWordList(`
-news darts dominoes billiards mathematics maths physics economics politics gymnastics athletics electronics aerobics ethics statistics
+news darts dominoes billiards mathematics maths physics economics politics gymnastics athletics electronics aerobics ethics statistics semantics linguistics genetics robotics
 bus class glass dress boss kiss cross pass loss mess address business process success princess actress waitress
 hostess stress illness happiness sickness darkness kindness fitness weakness wilderness witness harness progress
 gas campus virus bonus status focus octopus circus canvas atlas christmas tennis basis crisis analysis oasis thesis

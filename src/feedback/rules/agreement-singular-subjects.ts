@@ -31,6 +31,7 @@
  */
 
 import { canCallToAll } from '../lexicon/call-to-all.ts';
+import { isNameOfFirm } from '../lexicon/firms.ts';
 import type { LearnerRule } from '../patterns/learner-rule.ts';
 import { getFirstMarkedWord, getWordAfterMark, getWordBeforeMark } from '../patterns/marked-words.ts';
 import type { Match } from '../patterns/pattern.ts';
@@ -94,6 +95,11 @@ function isLikeAPreposition(match: Match, sentence: Sentence): boolean {
 function isNounInCompound(match: Match, sentence: Sentence): boolean {
   const next = sentence[match.marked.to];
   return next?.text === ',' || hasTag(next, 'PAST', 'EN', 'VERBS');
+}
+
+/** Right in British English: “Google say that …”, of the people of a firm. */
+function namesFirm(match: Match, sentence: Sentence): boolean {
+  return sentence.slice(match.from, match.marked.from).some(({ text }) => isNameOfFirm(text));
 }
 
 /** Not marked: “the Smith Family”, where a capital shows a part of a name. */
@@ -160,7 +166,8 @@ export const SINGULAR_SUBJECT_RULES: readonly LearnerRule[] = [
       !followsWordInS(match, sentence) &&
       !followsNounForPeople(match, sentence) &&
       !isLikeAPreposition(match, sentence) &&
-      !isNounInCompound(match, sentence),
+      !isNounInCompound(match, sentence) &&
+      !namesFirm(match, sentence),
   },
   // She [are → is] my friend.
   {

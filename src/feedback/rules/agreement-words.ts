@@ -10,7 +10,7 @@ import { PERSONS } from './word-groups.ts';
  * work is” and “a lot of people are”, “most is” and “most are”.
  */
 export const NOUNS_OF_EITHER_NUMBER = parseWordList(
-  'group team staff police class crew audience committee company public government number lot couple majority variety range pair family half rest minority series percentage crowd handful dozen bunch band kind type sort most none',
+  'group team staff police class crew audience committee company public government number lot couple majority variety range pair family half rest minority series percentage proportion community crowd handful dozen bunch band kind type sort most none',
 );
 
 /** Units of time, distance, weight and money. Right: “Five minutes is enough.” */

@@ -111,6 +111,8 @@ export const ARTICLE_FORM_RULES: readonly LearnerRule[] = [
     ],
     fix: '{p}',
     explanation: POSSESSIVE_EXPLANATION,
+    // Right: "the My Dear Bear books", where a title begins with a capital.
+    when: ({ marked }, sentence) => !/^\p{Lu}/u.test(sentence[marked.from + 1]?.text ?? ''),
   },
   // I like [my the → my] dog.
   {

@@ -48,7 +48,7 @@ internet | on|@use|@surf|from <w=internet> $|,|and|to|every|for|because|or | the
 in-the-nature-place | in|to <w=countryside|mountains|seaside|suburbs> $|,|and|with|because|near|for|every|on | the {w}
 truth | @tell OBJ? <w=truth> $|,|and|to|because|about | the {w}
 most-of-the-time | most of <w=time> $|,|i|we|he|she|they | the {w}
-for-an-hour | for|in|take|takes|took|within <w=hour|week|month|year> $|to|, ; for <w=hour|week|month|year> about|and|in|with|at|on|because | a {w}
+for-an-hour | -hour|week|month|year for|in|take|takes|took|within <w=hour|week|month|year> $|to|, ; for <w=hour|week|month|year> about|and|in|with|at|on|because | a {w}
 in-a-hurry | in <w=hurry> $|,|and|because|to|so ; on <w=diet> $|,|and|because ; @go for <w=walk|run|swim|drive|ride> $|in|with|and|after|before|every|by|on|to | a {w}
 have-a-pain | @have <w=headache|cough|cold|fever|temperature> $|and|,|so|today|because|since|for|yesterday|now | a {w}
 take-a | @take <w=photo|picture|shower|nap|bath|taxi|walk> $|of|and|,|every|before|from|because | a {w}

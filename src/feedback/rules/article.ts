@@ -107,7 +107,7 @@ export const ARTICLE_RULES: RuleSet = {
     {
       id: 'article-04',
       find: [
-        '@speak|@learn|@study|@understand|@know|@teach|in|from|into <the n=%languages> ~NOUN|NOUNS|of|who|are|version|people|and|for|word|term|technology|"|name|republic',
+        '@speak|@learn|@study|@understand|@know|@teach|in|from|into <the n=%languages> ~NOUN|NOUNS|NAME|of|who|are|version|people|and|for|word|term|technology|tech|"|name|republic',
         '@be|@find good|bad|difficult|easy at? <the n=%languages> $',
         '@speak|@learn|@study <the n=%languages> for NUM|DIGITS|a|many|several|some|two|fun|work',
         'subject|subjects|language|languages is|are|was|were <the n=%languages|%subjects> $|,|and|because|but',

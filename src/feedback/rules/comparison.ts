@@ -228,7 +228,8 @@ export const COMPARISON_RULES: RuleSet = {
       id: 'comparison-01',
       find: [
         '<more ~%rightWithMore a=%shortAdjectives> than',
-        '-the <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> ~NOUN|NOUNS|and|or|than',
+        // Right: "any more big halls".
+        '-the|any|no <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> ~NOUN|NOUNS|and|or|than',
         '-the <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> and|or SUBJ|POSS|the|a',
         "-there BEFIN|'s|a <more ~%rightWithMore|%alsoNouns a=%shortAdjectives> ~NOUNS|%amounts NOUN",
       ],

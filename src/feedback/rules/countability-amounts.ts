@@ -119,6 +119,8 @@ export const AMOUNT_WORD_RULES: readonly LearnerRule[] = [
       simple: "We can't count “{n}”, so we say “{right}” or “a lot of”, not “{wrong}”.",
       full: '“{n}” is uncountable, so not “{wrong}”: it takes “{right}” or, more naturally, “a lot of”.',
     },
+    // Right: "Many work on farms."
+    unless: '^ many work|help|love|study|travel on|in|at|as|here|there|from|hard|each|their',
     when: (match, sentence) =>
       deniesOrAsks(sentence) && !mayMeanTimes(match, sentence) && !mayBeginCompound(match, sentence),
   },
@@ -131,6 +133,8 @@ export const AMOUNT_WORD_RULES: readonly LearnerRule[] = [
       simple: "We can't count “{n}”, so we say “{right}”, not “{wrong}”.",
       full: '“{n}” is uncountable, so not “{wrong}”: in a positive statement “{right}” is natural.',
     },
+    // Right: "Many work on farms."
+    unless: '^ many work|help|love|study|travel on|in|at|as|here|there|from|hard|each|their',
     when: (match, sentence) =>
       !deniesOrAsks(sentence) && !mayMeanTimes(match, sentence) && !mayBeginCompound(match, sentence),
   },

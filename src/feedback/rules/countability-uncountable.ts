@@ -17,9 +17,9 @@
  *                     pattern took no word
  *   {s:singular}      its singular: “dog”
  *   unless            patterns; the rule is off in a sentence that has one of them anywhere
- *   NOUN “dog”, ADJ “big”
+ *   NOUN “dog”, NOUNS “dogs”, ADJ “big”, ING “going”
  *   OBJ “me, you, him …”
- *   NUM “two, three …”
+ *   NUM “two, three …”, ANY any word
  *   Reasons quote {right} the correction.
  */
 
@@ -99,6 +99,8 @@ export const UNCOUNTABLE_NOUN_RULES: readonly LearnerRule[] = [
     // Not marked after a number, as "two luggage" is no better than "two luggages". Right: "trainings".
     fix: '{n:singular}',
     explanation: NO_PLURAL_EXPLANATION,
+    // Right: "behaviours such as smoking", "eating behaviours".
+    unless: ['behaviours|behaviors such|like', 'ING behaviours|behaviors', 'food stuffs'],
     when: (match, sentence) => !isVerbToAdvise(match, sentence),
   },
   // The [staffs → staff] are friendly.
@@ -151,7 +153,13 @@ export const UNCOUNTABLE_NOUN_RULES: readonly LearnerRule[] = [
     ],
     fix: 'some {a} {n}',
     explanation: SOME_EXPLANATION,
-    unless: ['such a', 'a|an nature|soil', 'a few|little NOUN'],
+    // Right: "a travel and tourism fair".
+    unless: [
+      'such a',
+      'a|an nature|soil',
+      'a few|little NOUN',
+      'a|an ANY and ANY NOUN|NOUNS|hub|fair|centre ~is|are',
+    ],
     when: (match, sentence) => !isOneKind(match, sentence),
   },
   // I need [these information → some information].

@@ -99,7 +99,7 @@ on-average | <in|at|by|of average> $|SUBJ|people|NUM|DIGITS|, ; ^c <in the avera
 in-the-sky | <on> the sky | in
 on-the-farm | @live|@work|@stay|@grow|@born <in> a|an|the|my|our|their ADJ? n=farm ~NOUN|NOUNS ; @live|@stay|@arrive|@born|@work|@be <in> an|the|this ADJ? n=island ~NOUN|NOUNS ; <in> this|our n=planet ; @live|@walk|@lie|@run|@play ANY? <in> the n=beach | on
 on-page | <in> page DIGITS|NUM | on
-on-the-website | @see|@find|@read|@look|@book|@buy|@information|@write ANY? ANY? ANY? <in> the|this|your|our|my|a n=website|webpage|blog ~NOUN|post ; @see|@post|@find|@read|@watch|@share|@meet|@chat|video|videos|photo|photos ANY? ANY? ANY? <in> n=facebook|instagram|youtube|tiktok|twitter|whatsapp | on
+on-the-website | @see|@find|@read|@look|@book|@buy|@information|@write ANY? ANY? ANY? <in> the|this|your|our|my|a n=website|webpage|blog ~NOUN|post ; @see|@post|@find|@read|@watch|@share|@meet|@chat|video|videos|photo|photos ANY? ANY? ANY? <in> n=facebook|instagram|youtube|tiktok|twitter|whatsapp ~'s | on
 on-the-way | @be|@meet|@see|@stop|@buy ANY? ANY? ANY? <in|at> my|his|her|our|their way to|home|back ; ^ <in|at> my|his|her|our|their way to|home|back | on
 on-the-other-side | <in> the other side of the|a|my|our street|road|river|city|town|world|lake|valley|wall | on
 at-the-top | <in|on> the n=bottom of the hill|sea|lake|stairs ; <in> the n=top of the hill|mountain|tower|building|tree|page|list | at

@@ -36,6 +36,11 @@ function mayBeFiniteVerbOrBase(word: Token): boolean {
   return mayBeFiniteVerb(word) || word.tags.has('VERB');
 }
 
+/** The words after the last colon. Right: "He said: “The loss of trees because of fires is great”". */
+function takeAfterColon(words: Sentence): Sentence {
+  return words.slice(words.findLastIndex(({ text }) => text === ':') + 1);
+}
+
 /** Words that can be, or begin, the verb of a clause. */
 const FINITE_VERB = 'was|were|is|are|had|has|did|PAST|VERBS|can|could|will';
 /** What can begin a clause: "but good" and "so was I" do not. */
@@ -138,7 +143,8 @@ export const LINKING_CLAUSE_RULES: RuleSet = {
       ],
       fix: 'because',
       // Right: "The loss of forest because of fires is great": the verb is that of the sentence.
-      when: ({ from }, sentence) => from === 0 || sentence.slice(0, from).some(mayBeFiniteVerbOrBase),
+      when: ({ from }, sentence) =>
+        from === 0 || takeAfterColon(sentence.slice(0, from)).some(mayBeFiniteVerbOrBase),
       explanation: {
         simple: 'A whole sentence with a verb comes next, so we say “because”.',
         full: '“Because of” takes a noun or pronoun. Here a clause with a verb follows, so it is “because”.',

@@ -53,7 +53,7 @@ then | ^ <than> VERB|PAST|,|add|put|mix|go|there|in|on|at|one ~OBJ | then
 three | -a|the|one|that|this|big|old <tree> n=years|days|weeks|months|hours|minutes|times|people|brothers|sisters|children|friends|cats|dogs|rooms|bedrooms|books|cousins|euros|o'clock ; at <tree> o'clock | three
 hour | half|quarter|NUM an|of? <our> $|,|and|later|ago|before|after|because|by|to|in|or ; an <our> $|,|and|later|ago|or|by|to|in|a | hour
 our | -NUM|DIGITS|one|half|an|every|each|happy|rush|lunch|-|per <hour> n=parents|teacher|teachers|friends|family|country|neighbours|children|house|school|city|town|lives|dog|cat|holidays|holiday|class|flat|garden|team|company ~NOUN|NOUNS | our
-and | NOUN|NAME|NOUNS|ADJ|, <an> my|his|your|their|the|i|he|she|we|they|it|then|also | and
+and | NOUN|NAME|NOUNS|ADJ|, <an> my|his|your|their|the|i|he|she|we|they|then|also ; NOUN|NAME|NOUNS|ADJ|, <an> it ~NOUN|NOUNS | and
 his-name | ^c <is> n=name|hobby|hobbies|hair|eyes|mother|father|brother|sister|wife|house|job|birthday|family is|are|was|has|lives|works ; and|but|because|with <is> n=name|mother|father|brother|sister|wife is|are|was|$|,|and | his
 has-a | ^ he|she|it <as> a|an|two|three|many|long|short|blue|brown|got|blond|dark|big ; and|but|because|,|so|think he|she <as> two|three|many|long|short|blue|brown|got ; and|but|because|,|so|think he|she <as> a|an ADJ* NOUN|NOUNS $|in|with|at|who|which | has
 were | they|we|parents|friends|children <where> at home|school|work ; people|friends|children|they|we|who|parents <where> very|not|so|really|happy|sad|tired|late|angry|ill|sick|good|nice|friendly|beautiful|full ; they|we <where> there|ING ; shops|streets|rooms <where> very|so|really|nice|friendly|beautiful|full | were

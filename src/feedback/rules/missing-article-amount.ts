@@ -95,7 +95,7 @@ export const MISSING_ARTICLE_AMOUNT_RULES: RuleSet = {
     {
       id: 'missing-article-the-12',
       find: [
-        "-DET|'s|one|per|first|last|next|other|NUM|DIGITS|- <n=hundred|thousand|million> NOUNS|people",
+        "-DET|'s|one|per|first|last|next|past|other|NUM|DIGITS|- <n=hundred|thousand|million> NOUNS|people",
         '@cost|@pay|@earn|@win|@have|BEFIN|about|nearly|almost|than|over <n=hundred> thousand|million',
       ],
       fix: 'a {n}',

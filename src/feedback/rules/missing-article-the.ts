@@ -46,7 +46,7 @@ import {
 
 /** Nouns that can begin a sentence without an article. Right: "School is …", "Grandfather was …". */
 const NOUNS_SAID_WITHOUT_ARTICLE = new Set(
-  'grandfather grandmother voice friend school home dinner beginner man time orange student chicken god word tradition cinema exercise'.split(
+  'grandfather grandmother voice friend school home dinner beginner man time orange student chicken god word tradition cinema exercise competition'.split(
     ' ',
   ),
 );
@@ -258,7 +258,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       id: 'missing-article-the-01',
       find: [
         "^ -that|no <n=%countableNouns> is|was|isn't|wasn't|has|had|can|will|MIDADV VERBS|EN|ADJ|ING|a|an|in|on|at|very|not|DET|under|so|too|VERB|my",
-        '^ -that|no <n=%countableNouns> ~NOUN|NOUNS|ADJ|VERB|NAME|EN =VERBS|PAST',
+        '^ -that|no <n=%countableNouns> ~NOUN|NOUNS|ADJ|VERB|NAME|EN|calls =VERBS|PAST',
         "because|when|if|but <n=%countableNouns> is|was|has|isn't|wasn't|can|will",
       ],
       fix: 'the {n:lower}',
@@ -278,7 +278,7 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
       id: 'missing-article-the-02',
       find: [
         "BEFIN|'s|in|of|@have|@know|@see|@want|@buy|@visit|@find|@read|on|from|to|with|for|@climb|@meet|@choose <s=SUPER> ADJ* NOUN|NOUNS|one|part",
-        "BEFIN|'s <s=SUPER> in|of|person|thing|place|ADJ|NOUN",
+        "BEFIN|'s <~lowest|highest|heaviest|strongest|hottest|coldest|busiest s=SUPER> in|of|person|thing|place|ADJ|NOUN",
         "BEFIN|'s|of|in|to|visit|see <s=most a=%longAdjectives> NOUN|NOUNS|in|of|person|thing|place|person|people",
         'SUBJ|NAME|NOUN <s=SUPER> NOUN in',
       ],
@@ -332,8 +332,8 @@ export const MISSING_ARTICLE_THE_RULES: RuleSet = {
     {
       id: 'missing-article-the-13',
       find: [
-        'in|to|from|of|@visit|@love|@like|BEFIN <n=usa|uk|us|netherlands|philippines> ~NOUN|NOUNS',
-        'in|to|from|@visit <n=united s=states|kingdom|nations>',
+        'in|to|from|of|@visit|@love|@like|BEFIN <n=usa|uk|us|netherlands|philippines> ~NOUN|NOUNS|data',
+        'in|to|from|@visit <n=united s=states|kingdom|nations> ~NOUN|NOUNS|data',
         'in|to|from <n=czech s=republic>',
       ],
       fix: 'the {n} {s}',

@@ -164,7 +164,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
     id: 'missing-word-01',
     find: [
       '^c <s=i not|MIDADV? v=ING> ~,',
-      '^c <s=i a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN',
+      '^c <s=i a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN|NAME',
       'because|but|and|that|when|if <s=i v=ING>',
       'and|because|but <s=i a=very|so|too v=ADJ>',
       '^ <s=i v=from|in|at> NAME|home|school|the|a',
@@ -182,7 +182,7 @@ export const MISSING_VERB_RULES: readonly LearnerRule[] = [
     id: 'missing-word-02',
     find: [
       '^c <s=he|she|it|this|that not|MIDADV? v=ING> ~VERBS',
-      '^c <s=he|she|it|this|that a=so|very|really|too? v=ADJ> ~VERB|PAST|NOUN|NOUNS|VERBS|NAME|and|of|INDEF1|DET|POSS|OBJ|,',
+      '^c <s=he|she|it|this|that a=so|very|really|too? ~stuck v=ADJ> ~VERB|PAST|NOUN|NOUNS|VERBS|NAME|and|of|INDEF1|DET|POSS|OBJ|,',
       '^ <s=he|she|it|this|that v=a|an|my|your|his|her|our|not|from> ADJ* NOUN|NAME|ADJ',
       '^c <s=he|she v=a|an|my|your|our|from> ADJ* NOUN|NAME',
       '^ ~hello|hi <s==NAME v=a|an|my|from> ADJ* NOUN|NAME $',

@@ -77,7 +77,9 @@ export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
         "-a|an|the|this|that|no|any|some|one|another|is|was|'s|POSS|very|quite|so|rather|completely|totally|really|slightly|entirely q=different <n=kind|type> of NOUN|NOUNS|ADJ",
       ],
       fix: '{n:plural}',
-      when: needsPlural,
+      // Right: "a one in four chance", "50 per 100,000 head", "two key cultural sights".
+      unless: ['one in NUM|DIGITS chance', 'DIGITS head of', 'NUM|DIGITS|many|several|both|few key ADJ'],
+      when: (match, sentence) => needsPlural(match, sentence) && !isNumberInName(match, sentence),
     },
     // I have a lot of [friend → friends].
     {
@@ -160,6 +162,11 @@ export const PLURAL_AFTER_NUMBER_RULES: RuleSet = {
     },
   ],
 };
+
+/** Right: "the 007 film": a zero begins a name, and not a number. */
+function isNumberInName({ marked }: Match, sentence: Sentence): boolean {
+  return /^0\d/.test(sentence[marked.from - 1]?.text ?? '');
+}
 
 function needsPlural(match: Match, sentence: Sentence): boolean {
   return (

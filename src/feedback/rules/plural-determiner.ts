@@ -52,7 +52,15 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
   lists: {
     // Words that look or are used like plurals, but may follow "a". Right: "a news item", "a people of the
     // north".
-    mayFollowA: [...WORDS_IN_S_WITHOUT_ENDING, 'people', 'overseas', 'chaos'],
+    mayFollowA: [
+      ...WORDS_IN_S_WITHOUT_ENDING,
+      'people',
+      'overseas',
+      'chaos',
+      'grassroots',
+      'biogas',
+      'emissions',
+    ],
   },
   rules: [
     // I like [this → these] cars.
@@ -89,7 +97,10 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
     // [These → This] book is nice.
     {
       id: 'plural-05',
-      find: ['<these|those> ADJ* =NOUN is|was|has', '<these> ~NOUNS NOUN is|was|has'],
+      find: [
+        '<these|those> ~present|involved|concerned|responsible ADJ* =NOUN is|was|has',
+        '<these> ~NOUNS NOUN is|was|has',
+      ],
       fix: 'this',
       explanation: {
         simple: 'There is only one, so we say “this”, not “{wrong}”.',
@@ -121,7 +132,7 @@ export const PLURAL_DETERMINER_RULES: RuleSet = {
         // Right: "the best of all the days", "on all days", "all the days were sunny".
         '^ <all the n=days|mornings|evenings|afternoons|nights|weekends|weeks|months|years|summers|winters> ,? SUBJ FREQ? VERB|VERBS',
         '-of|for|on|at|during|are|were|is|was <all the n=mornings|evenings|afternoons|nights|weekends|summers|winters|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays> $|,|and|because|but|with|in|at',
-        '-of|for|on|at|during|are|were|is|was <all n=mornings|evenings|afternoons|weekends|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays> $|,|and|because|but|with',
+        '-of|for|on|at|during|are|were|is|was|means|include|includes <all n=mornings|evenings|afternoons|weekends|mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays> $|,|and|because|but|with',
         'VERB|VERBS|PAST|OBJ|NOUN|NOUNS|here|there|up|him|her|school|work|early|late -of|for|on|at|during|are|were|is|was <all the? n=days> $',
       ],
       fix: 'every {n:singular}',
@@ -242,7 +253,7 @@ const UNCLEAR_PLURALS =
 function endsInPlural({ to }: Match, sentence: Sentence): boolean {
   const noun = sentence[to - 1];
   if (!noun?.tags.has('NOUNS') || noun.tags.has('NOUN')) return false;
-  return !UNCLEAR_PLURALS.test(noun.lower) && !/^\p{Lu}/u.test(noun.text);
+  return !UNCLEAR_PLURALS.test(noun.lower) && !noun.lower.includes('-') && !/^\p{Lu}/u.test(noun.text);
 }
 
 /** Right: "That bats are blind is not true", where a clause with "that" is the subject. */

@@ -7,7 +7,10 @@
  *   <…>         the wrong words, which `fix` replaces (or, if it is empty, leaves out)
  *   in|to       one of these words
  *   ADJ?        this, or nothing
+ *   ADJ*        none to four of these
  *   ~out|in|to  the next word is none of these; takes no word itself
+ *   -DET        the word before is not this; takes no word itself
+ *   ^c          a clause begins here: with the sentence, or after a comma, “because”, “that” …
  *   $           the sentence ends here
  *   @go         any form of “go”: go, goes, went, gone, going
  *   %transport  a word of the list `transport` in preposition-words.ts: “bus”
@@ -49,7 +52,8 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       find: [`<v=@listen> ~PREP|ADVERB|to|carefully|all|every ${OBJECT_START}`],
       fix: '{v} to',
       explanation: MISSING_PREPOSITION_EXPLANATION,
-      unless: '@listen to',
+      // Right: "their listening habits".
+      unless: ['@listen to', 'listening habits|skills|test|exam|practice'],
     },
     // I have been [to → ] there twice.
     {
@@ -83,7 +87,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
       find: [
         // Right: "wait it out", "wait the storm out", "wait my whole life", "wait the required ten minutes".
         `<v=@wait> the|POSS|OBJ|NAME ~out|minute|minutes|moment|moments|second|seconds|hour|hours|while|time|long|day|days|week|night|evening|morning|afternoon|month|year|chance|tables|longest|best|most|rest|remainder|return`,
-        '<v=@wait> %transport|me|him|us|them|you ~out',
+        '-DET <v=@wait> %transport|me|him|us|them|you ~out',
         '<v=@wait> her ~NOUN|NOUNS|out',
       ],
       fix: '{v} for',
@@ -276,7 +280,7 @@ export const PREPOSITION_AFTER_WORDS_RULES: RuleSet = {
     // I stayed [in → at] home.
     {
       id: 'preposition-after-words-19',
-      find: ['<in> home ~office|town|page|country|and|cooking|economics|team|,', '<on> home $'],
+      find: ['<in> home ~office|town|page|country|and|cooking|economics|team|,|NOUNS', '<on> home $'],
       fix: 'at',
       explanation: {
         simple: 'When you are in your house, you are “at home”, not “{wrong} home”.',

@@ -146,7 +146,7 @@ export const PREPOSITION_PHRASE_RULES: RuleSet = {
         '<at> n=business',
         '<in> the n=way to',
         '<in|at> n=sale',
-        '<in|at> n=average',
+        '<in|at> n=average ~NOUN|NOUNS|incomes',
         // The rule for a missing “a” makes it “on a diet”.
         '<in|at> n=diet',
       ],

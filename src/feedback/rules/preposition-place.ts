@@ -56,14 +56,14 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         simple: 'People and things are “on” the {n}: they touch it, but are not inside it.',
         full: 'What touches the {n} without being inside it is “on” it, not “{wrong}” it.',
       },
-      unless: [...IN_ITS_OTHER_MEANINGS, 'place|position in the table'],
+      unless: [...IN_ITS_OTHER_MEANINGS, 'place|position|rivals|teams|clubs in the table'],
     },
     // I saw it [in → on] TV.
     {
       id: 'preposition-place-10',
       find: [
         `${BEFORE_PLACE} <in> the|POSS n=internet|phone|radio|television|tv|screen ~NOUN|NOUNS|-|hand`,
-        '<in> n=facebook|instagram|youtube ~NOUN|NOUNS',
+        "<in> n=facebook|instagram|youtube ~NOUN|NOUNS|'s",
         // Right: "She works in television", "jobs in TV".
         '@see|@watch|@be|@show|@appear OBJ|it|them|that|this? DET? NOUN|NOUNS? <in> n=tv|television $|,|and|last|yesterday|today',
         '@watch|@play ANY? ANY? ANY? <in> the|POSS n=computer|phone|laptop|tablet|tv|ipad $|,|and|because|every|when|at',
@@ -128,7 +128,7 @@ export const PREPOSITION_PLACE_RULES: RuleSet = {
         'work|working|works|worked|focus|depend|depends|based|turn on|at',
         'dirt|paint|mark|snow on the|a car',
         'write on|at',
-        'attack|effect|impact|damage on',
+        'attack|attacks|effect|effects|impact|impacts|damage|pressure on',
         'on the street|house|building',
       ],
     },

@@ -19,6 +19,7 @@
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
  *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
  *   NUM “two, three …”, DIGITS “12”, MONTH “May”, WEEKDAY “Monday”, SEASON “summer”
+ *   ANY any word
  *   Reasons quote {wrong} the marked words, {next} the word after the mark, {after} what the pattern asks for
  *   after the mark.
  */
@@ -123,7 +124,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
         'PAST to|in|at NAME|the|a|my NOUN? <on> DIGITS $|,|and|because|with|when',
         'PAST this|that|a|an|my|the|our NOUN|NOUNS <on> DIGITS $',
         'born <at> DIGITS $|,|and|in',
-        '<on|at> the past|future|nineties|eighties|1990s|1980s',
+        '<on|at> the past|future|nineties|eighties|1990s|1980s ~of',
         '<on|at> the NOUN century',
         '<at> the year DIGITS',
       ],
@@ -178,7 +179,11 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       ],
       fix: '',
       // Right: "The song is on every day", "joining us on this evening's walk".
-      unless: ["is|'s|are|was|were on every", "this morning|evening|afternoon|week|year|month 's"],
+      unless: [
+        'up|down DIGITS !SUBJ on',
+        "is|'s|are|was|were on every",
+        "this morning|evening|afternoon|week|year|month 's",
+      ],
       explanation: {
         simple: '“{next}” already tells when, so there is no “{wrong}” before it.',
         full: '“{next}” already tells when, so this time takes no “in”, “on” or “at”.',

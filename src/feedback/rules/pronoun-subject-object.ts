@@ -177,6 +177,8 @@ export const PRONOUN_SUBJECT_OBJECT_RULES: RuleSet = {
         fix: right,
         unless: [
           'between you and i',
+          // Right: "They were told they in fact ate bread."
+          `@tell|@ask ${from} in fact`,
           `before|after|until|than|as|when|what|how|which|who|that|because ${from}`,
           // Wrong in another way: "First visited we the castle", with the subject in a wrong place.
           `^ first|then|yesterday|today|tomorrow|later|now|there|here|finally PAST|VERB|VERBS ${from}`,

@@ -125,6 +125,8 @@ export const RELATIVE_RULES: RuleSet = {
         "~%wordsBeforeThat %persons|NOUN <who 's> NOUN is|was|VERBS|PAST|rang",
       ],
       fix: 'whose',
+      // Right: "They made it clear to the town that its days were over."
+      unless: '@tell|@show|@explain|@break|@make it ANY? to the NOUN that',
       explanation: {
         simple: '“Whose” means “of this person or thing” and comes before “{next}”.',
         full: '“Whose” shows possession before “{next}”. It takes the place of “{wrong}”.',
@@ -331,6 +333,11 @@ const NOUNS_FOR_EVENTS =
  */
 function mayTellOfSentence({ marked }: Match, sentence: Sentence): boolean {
   if (sentence[marked.from - 1]?.text !== ',') return false;
+  // Right: "It is good for the children, which is what counts", "10 litres per person, which is a lot".
+  const [owner, noun] = [sentence[marked.from - 3], sentence[marked.from - 2]];
+  const isSingular = /^(?:is|was|has)$/.test(sentence[marked.to]?.lower ?? '');
+  if (owner?.lower === 'per' || (isSingular && noun?.lower !== 'people' && noun && isPluralPerson(noun)))
+    return true;
   const [be, next, ...rest] = sentence.slice(marked.to, marked.to + 5);
   // Right: "They rent flats to tourists, which has driven prices up": its verb is for one.
   const isSeveral = sentence[marked.from - 2]?.tags.has('NOUNS') === true;
@@ -346,6 +353,9 @@ function mayTellOfSentence({ marked }: Match, sentence: Sentence): boolean {
 }
 
 const LINKS_NOUNS = /^(?:of|for|from|about|to|with)$/;
+
+const isPluralPerson = ({ lower, tags }: Sentence[number]) =>
+  lower === 'children' || (tags.has('NOUNS') && !tags.has('NOUN'));
 
 /** Right: "The position of museum guide, which …", where the clause tells of the noun before "of". */
 function mayTellOfNounBefore({ from }: Match, sentence: Sentence): boolean {

@@ -14,6 +14,7 @@
  *   ^             the sentence begins here
  *   $             the sentence ends here
  *   ^c            a clause begins here: with the sentence, or after a comma, “because”, “that” …
+ *   @plan         any form of “plan”: plan, plans, planned, planning
  *   %persons      a word of the list `persons` in `lists` below: “mother”
  *   =NAME         a word that is nothing else: “Anna”, not “Will”, which is a verb as well
  *   a=MIDADV?     this word, which `fix` and the reasons quote as {a} (so also v, s, t); empty where the
@@ -151,7 +152,7 @@ export const TENSE_PAST_RULES: RuleSet = {
       id: 'tense-past-01',
       find: "SUBJ|NAME|NOUN|NOUNS|people <have|has|'ve a=MIDADV? not? v=EN>",
       // Right: "It has grown from 700 in 2012 to 2,100."
-      unless: ['from DIGITS NOUNS? in DIGITS to', 'so far'],
+      unless: ['from DIGITS NOUNS? in DIGITS to', 'so far', '@promise|@plan|@agree|@decide|pledged|vowed to'],
       fix: '{a} {v:past}',
       when: isInPastClause,
     },
@@ -188,7 +189,7 @@ export const TENSE_PAST_RULES: RuleSet = {
     {
       id: 'tense-past-04',
       find: [
-        '-to|that|who|when|if SUBJ MIDADV? ~PAST|have|has|do|does|be|%mentalVerbs <v=VERB|VERBS>',
+        '-to|that|who|when|if|now SUBJ MIDADV? ~PAST|have|has|do|does|be|%mentalVerbs <v=VERB|VERBS>',
         '-who|when|if POSS|the|we %persons|children|parents|friends MIDADV? ~PAST|NOUN|NOUNS|have|has|do|does|%mentalVerbs <v=VERB|VERBS>',
         '-to|who|when|if =NAME MIDADV? ~PAST|NOUN|NOUNS|have|has|do|does|%mentalVerbs <v=VERB|VERBS>',
         '-do|does|did|who|when|if SUBJ <v=have|has> a|an|the|NUM|to|POSS|lunch|dinner|breakfast|some|no',

@@ -15,9 +15,9 @@
  *   {v:en}    its past participle: “gone”
  *   unless    patterns; the rule is off in a sentence that has one of them anywhere
  *   VERB “go”, VERBS “goes”, EN “gone”, ING “going”
- *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”
+ *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADV “slowly”, SUPER “biggest”
  *   HESHE “he, she, it”, POSS “my, your …”
- *   MIDADV “always, just …”, ANY any word
+ *   NUM “two, three …”, DIGITS “12”, MIDADV “always, just …”, ANY any word
  *   Reasons quote {wrong} the marked words, {right} the correction.
  */
 
@@ -47,6 +47,8 @@ const SINCE_EXPLANATION = {
 
 /** Verbs of what lasts, after “how long do you”: “how long do you live here?” */
 const LASTING_VERBS = 'live|work|know|learn|study|have|wait|play|own';
+/** Right: “Sales are up since May”, “It is the first shop to open since 2010”: how today differs from the past. */
+const TODAY_BESIDES_THE_PAST = ['is|are up|down', 'is|are the? first|only|second|third|SUPER|most'];
 const LASTING_ACTIVITIES = 'living|working|learning|studying|waiting|playing';
 
 /**
@@ -80,7 +82,7 @@ export const TENSE_UP_TO_NOW_RULES: RuleSet = {
       id: 'tense-past-12',
       find: [
         'i|we|you|they|NOUNS MIDADV? ~do|have|show|suggest|mean|say|report <v=VERB>',
-        'i|we|you|they|NOUNS MIDADV? <v=have> ~to|been|EN|not|MIDADV',
+        'i|we|you|they|NOUNS MIDADV? <v=have> ~to|been|EN|not|MIDADV|ADV|almost|nearly',
       ],
       fix: 'have {v:en}',
       when: (match, sentence) => !isMomentary(match, sentence) && lastsUpToNow(match, sentence),
@@ -106,7 +108,7 @@ export const TENSE_UP_TO_NOW_RULES: RuleSet = {
       id: 'tense-past-13',
       find: [
         'HESHE|NAME|NOUN MIDADV? ~does|has|NOUNS <v=VERBS>',
-        'HESHE|NAME|NOUN MIDADV? <v=has> ~to|been|EN|not|MIDADV',
+        'HESHE|NAME|NOUN MIDADV? <v=has> ~to|been|EN|not|MIDADV|ADV|almost|nearly',
         'HESHE|NAME MIDADV? ~does|has <v=VERBS>',
         '%persons ~does|has <v=VERBS>',
       ],
@@ -118,11 +120,15 @@ export const TENSE_UP_TO_NOW_RULES: RuleSet = {
       id: 'tense-past-14',
       // Right: "Letters are kept for ten years", "These are the only ones to be found since May".
       find: [
-        'i|we|they|you|NOUNS <am|are|was|were> ~kept|stored|left|saved|boiled|baked|cooked',
+        'i|we|they|you|NOUNS <am|are|was|were> ~kept|stored|left|saved|boiled|baked|cooked|about',
         "i|we|they|you <'m|'re>",
       ],
       fix: 'have been',
-      unless: ['available since', 'the first|last|only|second|third NOUN|NOUNS|one|ones to'],
+      unless: [
+        'available since',
+        'the first|last|only|second|third NOUN|NOUNS|one|ones|to',
+        ...TODAY_BESIDES_THE_PAST,
+      ],
       when: (match, sentence) => lastsUpToNow(match, sentence) && !isWasInStory(match, sentence),
     },
     // My English [is → has] improved a lot since May.
@@ -142,7 +148,7 @@ export const TENSE_UP_TO_NOW_RULES: RuleSet = {
       find: ['HESHE|NAME|NOUN <is|was>', "HESHE <'s> ~EN"],
       fix: 'has been',
       // Right: "He is six", in "He is six and is since August in school".
-      unless: 'and is|was ANY? since',
+      unless: ['and is|was ANY? since', ...TODAY_BESIDES_THE_PAST],
       when: (match, sentence) =>
         lastsUpToNow(match, sentence) && !countsTime(sentence) && !isWasInStory(match, sentence),
     },
@@ -272,7 +278,7 @@ function hasVerbBeforeSince(words: Sentence): boolean {
 function takeClause(words: Sentence): Sentence {
   const end = words.findIndex(
     ({ lower }, at) =>
-      /^(?:[,;:]|when|because|if|that|who|but|which|before|until)$/.test(lower) ||
+      /^(?:[,;:–—]|when|because|if|that|who|but|which|before|until)$/.test(lower) ||
       // "I think we are living here since May", where "think" does not last since May.
       (at === 0 && /^(?:i|he|she|it|we|they|there)$/.test(lower)) ||
       (at === 0 && /^(?:my|our)$/.test(lower) && hasVerbBeforeSince(words)) ||

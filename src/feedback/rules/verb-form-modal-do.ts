@@ -214,6 +214,8 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
         "didn't|doesn't|don't HESHE? <v=has>",
         'does POSS|the ADJ* NOUN <v=has>',
       ],
+      // Right: "“We Can Do It” uses a poster."
+      unless: 'can do it',
       fix: '{v:base}',
       explanation: NO_ENDING_EXPLANATION,
     },

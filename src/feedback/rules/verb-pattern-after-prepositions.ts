@@ -69,7 +69,11 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
     // I am tired of [to wait → waiting].
     {
       id: 'verb-pattern-after-prepositions-02',
-      find: 'in|at|of|without|by|from|instead <to v=VERB>',
+      // Right: "She wants instead to stay".
+      find: [
+        'in|at|of|without|by|from <to v=VERB>',
+        '-@want|@choose|@decide|@prefer|@plan|@hope instead <to v=VERB>',
+      ],
       fix: '{v:ing}',
       explanation: PREPOSITION_EXPLANATION,
       when: (match, sentence) => !followsParticle(match, sentence),
@@ -124,6 +128,8 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
         '@go|@come|@stop|@stay|@travel|@return ANY? ANY? ANY? <for v=buying|seeing|visiting|getting|eating|meeting|studying|helping|learning|watching|swimming|saying|taking>',
         '@go|@travel|@come to ANY ANY? <for v=studying|working|visiting|learning|seeing|buying|meeting>',
       ],
+      // Right: "He got a house in return for buying the land."
+      unless: 'in return for',
       fix: 'to {v:base}',
       explanation: {
         simple: 'To say why, we use “to” and the verb, not “for”: “{right}”.',
@@ -261,7 +267,7 @@ export const VERB_PATTERN_AFTER_PREPOSITIONS_RULES: RuleSet = {
 /** Right: "I come in to rest", where the word before "to" belongs to the verb or phrase before it. */
 function followsParticle({ marked }: Match, sentence: Sentence): boolean {
   const beforePreposition = sentence[marked.from - 2]?.lower ?? '';
-  return /^(?:what|how|where|about|on|in|by|lot|lots|move|come|go|went|came|moved|get|let)$/.test(
+  return /^(?:what|how|where|about|on|in|by|lot|lots|move|come|go|went|came|moved|get|let|called|drop|dropped)$/.test(
     beforePreposition,
   );
 }

@@ -55,7 +55,7 @@ mark | @get a|the? very? good|bad|high|low|best|better|excellent <note> in|on|at
 marks | @get very? good|bad|high|low|better|excellent|best <notes> in|on|at? the|my? exam|exams|test|tests|maths|english|science|school|$ ; @get the|very? good|bad|better|best <notes> $|, ; @have good|bad|better <notes> at|in school|maths|english|all | marks
 opportunity | @have|@get|@give|@offer|@take OBJ? ANY? the|this|any|no ADJ? <possibility> to VERB | opportunity
 an-opportunity | @have|@get|@give|@offer|@take OBJ? ANY? <a possibility> to VERB | an opportunity
-training | professional|POSS <formation> as|course|in|at ; @offer|@need|@give some|special|good? <formation> for|to|in | training
+training | professional|my|his|her <formation> as|course|in|at ; @offer|@need|@give some|special|good? <formation> for|to|in | training
 relatives | POSS|many|some|other <familiars> ; POSS|many|some <familiar> live|lives|came|come|visited | relatives
 factory | @work in|at|for a|an|the ADJ? <fabric> $|,|and|near|that|which|where|in ; the|a <fabric> where ; shoe|chocolate|toy|beer|cheese <fabric> ; workers of|in|from the|a|this <fabric> ; @close|@build the|a|this <fabric> $|,|and|because | factory
 try | <v=@prove> the|this|some|a|your ADJ? soup|dish|dishes|food|cake|wine|cheese|pizza|coffee|tea|ice|meat|fish|dessert|beer|bread ~BEFIN|had|has|to|can|could|would|will | {v>try}
@@ -115,7 +115,7 @@ past | @walk|@go|@run|@drive|@ride|@cycle <passed> the|my|a|our|his|her | past
 principal | school|our|college <principle> ; <principle> of the|our|my|this|his|her school|college ; the <principle> called|told|gave|spoke|asked | principal
 affect | <effected> the|my|our|his|her|people|us|me|many|everyone|their | affected
 back-of | the <behind> of the|a|my|our|his|her|their|your|this | back
-know | i|we|they <now> how|what|where|who|him|them|that|each|her|why ; don't|doesn't|didn't|to <now> how|what|where|who|him|them|that|each|why|$ | know
+know | i|we|they <now> how|what|where|who|him|them|that|each|her|why ; -compared|up|close|prior don't|doesn't|didn't|to <now> how|what|where|who|him|them|that|each|why|$ | know
 live | SUBJ|brother|sister|family <v=leave|leaves> in a|the ADJ? house|flat|village|town|city|apartment|countryside ; to|MODAL <v=leave> in a|the|this ADJ? house|flat|village|town|city|country|countryside | {v>live}
 clothes | POSS|dirty|new|clean|buy|@wear|warm|@wash|some|beautiful|winter|summer <cloths> ~NOUN | clothes
 their | ^c <there> house|car|parents|children|teacher|school|name|names|family|friends|mother|father|dog|son|daughter|job is|are|was|were|has|have ; with|of|and|in|love|loves|@visit <there> parents|children|family|friends|mother|father|house|names | their
@@ -172,7 +172,7 @@ whole | -a|the|my|our|this|that|one|his|her|their|your|each|every|per|of|its|ano
 all-the-time | -of|at|in|for|that <all time> $|and|, | all the time
 dessert | free|for|delicious|chocolate|favourite|favorite|sweet|tasty|and|of|eat|ate|cake <desert> $|,|and|was|is|with|called|menu ~NAME|of ; have|had <desert> $|,|and|we|i|but|because ; chocolate|sweet|delicious <desert> ; the <desert> was|is delicious|sweet|tasty | dessert
 cheer-for | @cheer <to> OBJ|POSS|the | for
-aloud | @read|@say it|them|this|the|each|every|a ANY? <loud> $|, | aloud
+aloud | @read|@say it|them|this|the|each|every|a ANY? -out <loud> $|, | aloud
 priority | @give|given|@have|@take|@get <the priority> $|,|to|over|because|when ~be | priority
 build-relationships | to|can|could|helps|help|MODAL <do|make> n=relationships $|with|,|and|at ; to|can|MODAL <do|make> a ADJ? n=relationship $|with|,|and | build
 lend | MODAL|to <borrow> me|you|him|her|them|us a|an|the|my|your|some|his|her|it|DIGITS|money ; can|could|please you|she|he <borrow> me|us | lend
@@ -306,7 +306,7 @@ remind-of | can|could|please|will you? <remember me> your|the|his|her name|numbe
 listen-radio | @like|@love|@enjoy|always|often|usually|sometimes|to|every day|@be? <v=hear|hears|hearing> the radio|podcasts|songs|a? radio|podcast $|,|and|every|when|in|on|while|because|at|before | {v>listen} to
 watch-match | <v=@see> a|the|some|another ADJ|football|basketball|tennis|rugby? n=match|game|series|programme|cartoon|cartoons on|every the? tv|television|youtube|netflix|internet|evening|night|day | {v>watch}
 take-person | <v=@bring> my|his|her|our|their son|daughter|children|kids|dog|cat|mother|father|baby|brother|sister|child|parents|grandmother|grandfather to the? doctor|dentist|vet|hospital|school|kindergarten|airport|station ~here | {v>take}
-trip-travel | -all my|our|this|last|first|your|his|her|long|short|nice|good|great|wonderful <travel> is|was|will|takes|took|lasts|lasted|to|from|by|in|with|$ ~NOUN ; the <travel> to|takes|took|lasts|lasted ; a|good|nice|long|short <travel> to|was|of|with|$|,|in|by|from ; -all my|our <travel> was|$|, | trip
+trip-travel | -all my|our|this|last|first|your|his|her|long|short|nice|good|great|wonderful <travel> is|was|will|takes|took|lasts|lasted|to|from|by|in|with|$ ~NOUN|ING ; the <travel> to|takes|took|lasts|lasted ; a|good|nice|long|short <travel> to|was|of|with|$|,|in|by|from ; -all my|our <travel> was|$|, | trip
 like-travelling | like|love|enjoy|hate|likes|loves <travels> $|,|and|because|very|a|to | travelling
 miss-without-of | i|we|they|he|she|you|to|also|really|always|'ll|will MIDADV? <v=miss|misses|missed|missing of> POSS|OBJ|the|NAME | {v}
 earn-gain | <v=@gain> ANY? DIGITS|much|NUM|good|enough|more of? euros|dollars|pounds|money|salary|rupees|yen ~NOUN|from | {v>earn}

@@ -92,7 +92,10 @@ export const WORD_ORDER_ADJECTIVE_RULES: RuleSet = {
         'colours|colors|colour|color ANY',
         'judge|doctor|teacher|captain|uncle|aunt|president brown|green|black|white|gray',
       ],
-      when: (match, sentence) => !lacksVerb(match, sentence) && !mayDescribeObject(match, sentence),
+      when: (match, sentence) =>
+        !lacksVerb(match, sentence) &&
+        !mayDescribeObject(match, sentence) &&
+        !isNameOfTwoWords(match, sentence),
     },
     // He has [a house very big → a very big house].
     {
@@ -134,7 +137,7 @@ export const WORD_ORDER_ADJECTIVE_RULES: RuleSet = {
     {
       id: 'word-order-17',
       find: [
-        "-there is|are|was|were|not|'m|'s|'re|isn't|aren't|wasn't|am|weren't|be|been <enough=enough adjective=ADJ|ADV> ~NOUN|NOUNS|people",
+        "-there is|are|was|were|not|'m|'s|'re|isn't|aren't|wasn't|am|weren't|be|been <enough=enough adjective=ADJ|ADV> ~NOUN|NOUNS|people|acts",
         '<enough=enough adjective=ADV> ~NOUN|NOUNS|people',
       ],
       fix: '{adjective} {enough}',
@@ -145,6 +148,11 @@ export const WORD_ORDER_ADJECTIVE_RULES: RuleSet = {
     },
   ],
 };
+
+/** Right: "the people of Bell Green", the name of a place. */
+function isNameOfTwoWords({ marked }: Match, sentence: Sentence): boolean {
+  return sentence.slice(marked.from, marked.to).every(({ text }) => /^\p{Lu}/u.test(text));
+}
 
 /** Wrong in another way: "My room small, but I like it" lacks "is". */
 function lacksVerb({ marked }: Match, sentence: Sentence): boolean {
