@@ -76,7 +76,8 @@ function isOfKind(kind: ObjectKind, object: NounGroup): boolean {
   return kind === 'any' || !isPerson(object);
 }
 
-const isDegree = createWordTest('too very so more most less quite extremely');
+/** Words before an adjective in -ing: "too demanding for me". */
+const isBeforeAdjective = createWordTest('too very so more most less quite extremely');
 
 /** "Discussed about the plan" → "discussed the plan". */
 function checkNeedless(context: RuleContext, clause: Clause): readonly GrammarFinding[] {
@@ -87,7 +88,7 @@ function checkNeedless(context: RuleContext, clause: Clause): readonly GrammarFi
   if (context.sentence.tokens[verb.from - 1]?.lower === 'as') return [];
   // Not marked: "has bad affects on it", where the noun "effects" is meant; "too demanding for me".
   if (isDescription(context.sentence.tokens[verb.from - 1])) return [];
-  if (isDegree(context.sentence.tokens[verb.main.at - 1])) return [];
+  if (isBeforeAdjective(context.sentence.tokens[verb.main.at - 1])) return [];
   // Right: "What she mentions about Rome is true", where "what" is the object.
   if (context.sentence.tokens.slice(0, verb.from).some(isWhat)) return [];
   const { preposition, object, role } = first;

@@ -119,6 +119,34 @@ function findRightForm(word: string, base: string, vocabulary: Vocabulary): stri
   );
 }
 
+/** Whether a prefix stands before a known word of this length and rank: "unfollow". */
+function hasPrefix(word: string, minLength: number, maxRank: number, vocabulary: Vocabulary): boolean {
+  return PREFIXES.some((prefix) => {
+    const rest = word.slice(prefix.length);
+    const rank = vocabulary.findRank(rest) ?? Number.POSITIVE_INFINITY;
+    return word.startsWith(prefix) && rest.length >= minLength && rank <= maxRank;
+  });
+}
+
+/** So many letters of a known word after a prefix are no chance. */
+const MIN_LENGTH_AFTER_PREFIX = 6;
+/** Endings that make a new word of a known one. */
+const NEW_WORD = /^([a-z]{4,})(?:ists?|isms?|ish|esque)$/;
+
+/**
+ * Whether a word is made by the rules from a known one, be it rare: "reacceded", "superhumans", "methodist",
+ * "hoppiest".
+ */
+function isDerived(word: string, vocabulary: Vocabulary): boolean {
+  if (hasPrefix(word, MIN_LENGTH_AFTER_PREFIX, NEVER_SUGGESTED, vocabulary)) return true;
+  const isKnownNoun = (base: string) =>
+    canBe(base, 'n') && (vocabulary.findRank(base) ?? NEVER_SUGGESTED) <= MAX_BASE_RANK;
+  const [, base = ''] = NEW_WORD.exec(word) ?? [];
+  if (isKnownNoun(base)) return true;
+  const stem = word.endsWith('iest') ? word.slice(0, -4) : '';
+  return stem.at(-1) === stem.at(-2) && stem.length > MIN_BASE_LENGTH && isKnownNoun(stem.slice(0, -1));
+}
+
 /**
  * Reads an unknown word as a form of a known one.
  *
@@ -135,6 +163,7 @@ export function findIntendedForm(word: string, vocabulary: Vocabulary): Intended
   const inIc = word.endsWith('ical') ? word.slice(0, -2) : '';
   if ((vocabulary.findRank(inIc) ?? NEVER_SUGGESTED) <= MAX_BASE_RANK)
     return { kind: 'misspelled-form', correction: inIc };
+  if (isDerived(word, vocabulary)) return { kind: 'new-form' };
   const withoutS = word.endsWith('s') ? word.slice(0, -1) : '';
   if (isOnlyAdjective(withoutS) && (vocabulary.findRank(withoutS) ?? NEVER_SUGGESTED) <= MAX_BASE_RANK)
     return { kind: 'plural-adjective', adjective: withoutS };
@@ -144,10 +173,5 @@ export function findIntendedForm(word: string, vocabulary: Vocabulary): Intended
     if (correction !== undefined) return { kind: 'misspelled-form', correction };
   }
   if (bases.some((base) => WORD_FORMS.some((toForm) => toForm(base) === word))) return { kind: 'new-form' };
-  const hasPrefix = PREFIXES.some((prefix) => {
-    const rest = word.slice(prefix.length);
-    const rank = vocabulary.findRank(rest) ?? Number.POSITIVE_INFINITY;
-    return word.startsWith(prefix) && rest.length > MIN_BASE_LENGTH && rank <= MAX_BASE_RANK;
-  });
-  return hasPrefix ? { kind: 'new-form' } : undefined;
+  return hasPrefix(word, MIN_BASE_LENGTH + 1, MAX_BASE_RANK, vocabulary) ? { kind: 'new-form' } : undefined;
 }

@@ -41,12 +41,19 @@ const CHECKED_TOKEN = /^([a-z]+)(['’]s)?$/;
 const ON_PURPOSE = /(.)\1\1|^[^aeiouy]+$/;
 /** Words before a name, or a word of another language: "a dish called …". */
 const NAMING_WORDS = new Set(['called', 'named', 'mr', 'mrs', 'ms', 'dr']);
+/** Small words of other languages, beside which an unknown word is of the same language: "au naturel". */
+const FOREIGN_WORD =
+  /^(?:aux?|la|les?|des?|du|di|del|della|el|los|las|en|et|une?|il|von|der|das|(?:qu|[ldjncmt])['’].*)$/;
+/** What shows after a piece of a word that it is none: the next piece, as in "bene ﬁts" and "didn ’t". */
+const NEXT_PIECE = /^ ?(?:[\uFB00-\uFB06]|['’]t\b)/;
 
 /** Verbs after which learners name dishes, clothes and places of their countries. */
 const NAMING_VERBS =
   /^(?:eat|eats|ate|eaten|eating|cook|cooks|cooked|cooking|make|makes|made|making|drink|drinks|drank|drinking|prepare|prepared|serve|served|try|tried|taste|tasted|order|ordered|wear|wears|wore|wearing|visit|visits|visited|visiting)$/;
 /** How many words may stand between such a verb and the name: "make very good kheer". */
 const WORDS_BEFORE_NAME = 4;
+
+const NEXT_PIECE_LENGTH = 4;
 
 interface Token {
   /** The word in lower case without 's. */
@@ -86,7 +93,9 @@ function listTokens(text: string): readonly Token[] {
       !ON_PURPOSE.test(word) &&
       !/[#@/\\]/.test(text.charAt(start - 1)) &&
       !isQuoted(text, start, end) &&
-      !NAMING_WORDS.has(before ?? '');
+      !NAMING_WORDS.has(before ?? '') &&
+      !FOREIGN_WORD.test(before ?? '') &&
+      !NEXT_PIECE.test(text.slice(end, end + NEXT_PIECE_LENGTH));
     tokens.push({ word, start, end, before, opening, isChecked, isOpening });
     before = written.toLowerCase();
     opening = [...opening.slice(-WORDS_BEFORE_NAME), before];
