@@ -1,5 +1,6 @@
 import { OBJECT_PRONOUNS, SUBJECT_PRONOUNS } from './closed-words.ts';
 import { readToken } from './read-token.ts';
+import type { WordReadings } from './readings.ts';
 import { type Reading, TAGS, type Tag } from './tag.ts';
 import type { GrammarToken, PlainToken } from './tokens.ts';
 import { getTransitionCost, STATE_NUMBERS, type State } from './transition-costs.ts';
@@ -138,25 +139,36 @@ function listReadings(last: Path | undefined): readonly Reading[] {
 /** What is added to the cost of a sentence without a finite verb. */
 const WITHOUT_FINITE_VERB = 1.2;
 
-/** Finds the cheapest path, with the cost of ending the sentence there. */
-function findBestEnd(paths: readonly Path[]): Path | undefined {
+/** Finds the cheapest path, with its cost if the sentence ends there. */
+function findBestEnd(paths: readonly Path[]): { path: Path; cost: number } | undefined {
   let best: { path: Path; cost: number } | undefined;
   for (const path of paths) {
     const cost =
       path.cost + getTransitionCost(path.state, 'MARK') + (path.hasFinite ? 0 : WITHOUT_FINITE_VERB);
     if (!best || cost < best.cost) best = { path, cost };
   }
-  return best?.path;
+  return best;
+}
+
+/** Lists the cheapest paths through all words of a sentence. */
+function findPaths(tokens: readonly PlainToken[], words: readonly WordReadings[]): readonly Path[] {
+  let paths: readonly Path[] = [];
+  tokens.forEach((token, at) => {
+    paths = extendPaths(paths, token, words[at]?.readings ?? []);
+  });
+  return paths;
+}
+
+/** Computes how unusual the words of a sentence are in their order, read in the best way. */
+export function computeSentenceCost(tokens: readonly PlainToken[]): number {
+  const words = tokens.map((token, at) => readToken(tokens, at, token));
+  return findBestEnd(findPaths(tokens, words))?.cost ?? 0;
 }
 
 /** Gives each token of a sentence the reading that fits best with those around it (Viterbi's algorithm). */
 export function tagSentence(tokens: readonly PlainToken[]): readonly GrammarToken[] {
   const words = tokens.map((token, at) => readToken(tokens, at, token));
-  let paths: readonly Path[] = [];
-  tokens.forEach((token, at) => {
-    paths = extendPaths(paths, token, words[at]?.readings ?? []);
-  });
-  const readings = listReadings(findBestEnd(paths));
+  const readings = listReadings(findBestEnd(findPaths(tokens, words))?.path);
   // The fields are named one by one, because copying them with `...` is far slower.
   return tokens.map(({ text, lower, start, end, isWord }, at) => {
     const reading = readings[at];

@@ -13,7 +13,7 @@ import { nameDifference } from '../spelling/name-difference.ts';
  */
 const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   parseWordList(`
-mach/much moring/morning accomodation/accommodation acommodation/accommodation adress/address adres/address allways/always alot/a-lot allmost/almost allready/already
+mach/much taht/that yuo/you lke/like oher/other thsi/this wiht/with moring/morning accomodation/accommodation acommodation/accommodation adress/address adres/address allways/always alot/a-lot allmost/almost allready/already
 allright/all-right alredy/already althought/although amasing/amazing analise/analyse anual/annual aparment/apartment appartment/apartment apartament/apartment
 apropriate/appropriate arround/around artical/article asistant/assistant athmosphere/atmosphere atention/attention autor/author avaible/available crowdy/crowded
 avalable/available awfull/awful basicly/basically beatiful/beautiful beautifull/beautiful beautful/beautiful beautyful/beautiful becaus/because becouse/because

@@ -1,59 +1,57 @@
-import { canBe } from '../lexicon/english.ts';
+import { readWord } from '../grammar/readings.ts';
+import type { Tag } from '../grammar/tag.ts';
+import { computeSentenceCost } from '../grammar/tag-sentence.ts';
+import { splitSentences } from '../grammar/tokens.ts';
 import { FUNCTION_WORDS } from '../lexicon/function-words.ts';
 
 /** By how much a strong, or a weak, sign for or against a word changes its score. */
 const STRONG = 0.35;
 const WEAK = 0.15;
+/** What one unit of the tagger's costs adds to a score. */
+const GRAMMAR_WEIGHT = 0.2;
+/** The most that the tagger adds for a word beside the one that it likes best. */
+const MAX_GRAMMAR_COST = 0.6;
 
 /** Words before a plural noun. */
 const WORDS_BEFORE_PLURAL = new Set([...FUNCTION_WORDS.MANYDET, ...FUNCTION_WORDS.NUM]);
-/** Words before the base form of a verb. */
-const WORDS_BEFORE_BASE_FORM = new Set([
-  ...FUNCTION_WORDS.MODAL,
-  ...FUNCTION_WORDS.DO,
-  ...FUNCTION_WORDS.NEGAUX,
-  'to',
-]);
-/** Words before a past participle. */
-const WORDS_BEFORE_PARTICIPLE = FUNCTION_WORDS.HAVE;
-/** Words before a noun, or before its adjective. */
-const WORDS_BEFORE_NOUN_GROUP = new Set([
-  ...FUNCTION_WORDS.ART,
-  ...FUNCTION_WORDS.POSS,
-  'this',
-  'that',
-  'these',
-  'those',
-]);
 /** A word that takes "an": apple, hour; not university. */
 const TAKES_AN = /^(?:[aeio]|u(?!ni|s[ei]|ti))|^hou?[nr]/;
 
-const isPlural = (word: string) => /[^su]s$/.test(word);
-const isInflected = (word: string) => /(?:ing|ed|[^su]s)$/.test(word) && !canBe(word, 'v');
+/** The text of a sentence around a word, as far as it says something about the word. */
+export interface WordContext {
+  before: string;
+  after: string;
+}
 
-/**
- * Computes how badly a word fits after another.
- *
- * @param before the word before in lower case; undefined at the start of a sentence
- * @returns what to add to its score: negative for a better fit
- */
-export function computeContextCost(word: string, before: string | undefined): number {
-  if (before === undefined) return 0;
+const canBeRead = (word: string, tag: Tag) => readWord(word).readings.some((reading) => reading.tag === tag);
+
+/** Computes what the word before says about the form of a word. */
+function computeFormCost(word: string, before: string): number {
   let cost = 0;
+  const isPlural = canBeRead(word, 'NOUNS');
   if (before === 'a' || before === 'an') {
     cost += TAKES_AN.test(word) === (before === 'an') ? -WEAK : WEAK;
-    if (isPlural(word)) cost += STRONG;
+    if (isPlural) cost += STRONG;
   }
-  if (WORDS_BEFORE_PLURAL.has(before)) cost += isPlural(word) ? -WEAK : WEAK;
-  if (WORDS_BEFORE_BASE_FORM.has(before)) {
-    if (isInflected(word)) cost += WEAK;
-    else if (canBe(word, 'v')) cost -= STRONG;
-  }
-  if (FUNCTION_WORDS.SUBJ.has(before) && canBe(word, 'v')) cost -= WEAK;
-  if (WORDS_BEFORE_PARTICIPLE.has(before) && /(?:ed|en)$/.test(word)) cost -= WEAK;
-  if (WORDS_BEFORE_NOUN_GROUP.has(before)) {
-    if (canBe(word, 'n') || canBe(word, 'a')) cost -= WEAK;
-    else if (canBe(word, 'v') || FUNCTION_WORDS.DET.has(word)) cost += STRONG;
-  }
+  if (WORDS_BEFORE_PLURAL.has(before)) cost += isPlural ? -WEAK : WEAK;
+  if (FUNCTION_WORDS.HESHE.has(before) && canBeRead(word, 'VERB') && !canBeRead(word, 'PAST')) cost += WEAK;
+  if (FUNCTION_WORDS.WETHEY.has(before) && canBeRead(word, 'VERBS')) cost += WEAK;
   return cost;
+}
+
+/**
+ * Computes how badly each of some words fits at a place.
+ *
+ * @returns what to add to the score of each: more for a worse fit
+ */
+export function computeContextCosts(words: readonly string[], context: WordContext): readonly number[] {
+  const before = /([\p{L}'’]+) $/u.exec(context.before)?.[1]?.toLowerCase() ?? '';
+  const costs = words.map((word) => {
+    const [sentence = []] = splitSentences(`${context.before}${word}${context.after}`);
+    return computeSentenceCost(sentence) * GRAMMAR_WEIGHT;
+  });
+  const least = Math.min(...costs);
+  return costs.map(
+    (cost, at) => Math.min(cost - least, MAX_GRAMMAR_COST) + computeFormCost(words[at] ?? '', before),
+  );
 }

@@ -51,6 +51,7 @@ const ENDINGS: readonly (readonly [
   ['ing', ['', 'e'], ['v']],
   ['iest', ['y'], ['a']],
   ['ier', ['y'], ['a']],
+  ['ily', ['y'], ['a']],
   ['ers', ['', 'e'], ['v']],
   ['est', ['', 'e'], ['a']],
   ['es', ['', 'e'], ['n', 'v']],
@@ -61,6 +62,9 @@ const ENDINGS: readonly (readonly [
   ['less', [''], ['n']],
   ['s', [''], ['n', 'v']],
 ];
+/** Endings that make rarer nouns and adjectives of longer words: "nomadism", "urbanites", "dystopian". */
+const DERIVATION = /(?:(?<=ia)ns?|isms?|ists?|ites?|ings)$/;
+const MIN_LENGTH_OF_DERIVED_BASE = 5;
 /** What may stand before a known word. */
 const PREFIXES = [
   'un',
@@ -77,6 +81,8 @@ const PREFIXES = [
   'self',
 ];
 const MIN_BASE_LENGTH = 3;
+/** Other prefixes for the opposite, of which learners write "un" for each. */
+const NEGATIVE_PREFIXES = ['in', 'im', 'ir', 'il', 'dis'];
 /** A rarer word is an unlikely base of a form that no list has. */
 const MAX_BASE_RANK = 6;
 
@@ -130,8 +136,6 @@ function hasPrefix(word: string, minLength: number, maxRank: number, vocabulary:
 
 /** So many letters of a known word after a prefix are no chance. */
 const MIN_LENGTH_AFTER_PREFIX = 6;
-/** Endings that make a new word of a known one. */
-const NEW_WORD = /^([a-z]{4,})(?:ists?|isms?|ish|esque)$/;
 
 /**
  * Whether a word is made by the rules from a known one, be it rare: "reacceded", "superhumans", "methodist",
@@ -141,10 +145,24 @@ function isDerived(word: string, vocabulary: Vocabulary): boolean {
   if (hasPrefix(word, MIN_LENGTH_AFTER_PREFIX, NEVER_SUGGESTED, vocabulary)) return true;
   const isKnownNoun = (base: string) =>
     canBe(base, 'n') && (vocabulary.findRank(base) ?? NEVER_SUGGESTED) <= MAX_BASE_RANK;
-  const [, base = ''] = NEW_WORD.exec(word) ?? [];
-  if (isKnownNoun(base)) return true;
+  const base = word.replace(DERIVATION, '');
+  const isLong = base !== word && base.length >= MIN_LENGTH_OF_DERIVED_BASE;
+  if (
+    isLong &&
+    [base, `${base}e`].some((each) => (vocabulary.findRank(each) ?? NEVER_SUGGESTED) <= MAX_BASE_RANK)
+  )
+    return true;
   const stem = word.endsWith('iest') ? word.slice(0, -4) : '';
   return stem.at(-1) === stem.at(-2) && stem.length > MIN_BASE_LENGTH && isKnownNoun(stem.slice(0, -1));
+}
+
+/** Finds the word that has another prefix for "un": "impossible" for "unpossible". */
+function findNegative(word: string, vocabulary: Vocabulary): string | undefined {
+  const rest = word.slice('un'.length);
+  if (!word.startsWith('un') || vocabulary.findRank(rest) === undefined) return undefined;
+  return NEGATIVE_PREFIXES.map((prefix) => prefix + rest).find(
+    (each) => (vocabulary.findRank(each) ?? NEVER_SUGGESTED) < MAX_BASE_RANK,
+  );
 }
 
 /**
@@ -173,5 +191,7 @@ export function findIntendedForm(word: string, vocabulary: Vocabulary): Intended
     if (correction !== undefined) return { kind: 'misspelled-form', correction };
   }
   if (bases.some((base) => WORD_FORMS.some((toForm) => toForm(base) === word))) return { kind: 'new-form' };
+  const negative = findNegative(word, vocabulary);
+  if (negative !== undefined) return { kind: 'misspelled-form', correction: negative };
   return hasPrefix(word, MIN_BASE_LENGTH + 1, MAX_BASE_RANK, vocabulary) ? { kind: 'new-form' } : undefined;
 }
