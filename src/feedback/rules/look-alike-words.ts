@@ -174,7 +174,6 @@ save safe | “Safe” means “not in danger”. To keep, or to use less, is to
 please | This word ends in “-ease”: “please”.
 me-too too-late | For “also” or “more than is good” we write “too”, with “oo”.
 see | The “sea” is water. What we do with our eyes is “see”.
-winner | The one who wins is the “winner”, with “nn”.
 beach | A “beech” is a tree. By the sea, there is a “beach”.
 meet | We eat “meat”. To come together is to “meet”, with “ee”.
 sheep-ship | A “sheep” gives wool. On the sea, we go by “ship”.

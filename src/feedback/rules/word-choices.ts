@@ -197,7 +197,7 @@ take-exam | i|we|they|students|to|must|will|can <v=@give|@make> my|our|an|the|th
 met-in | i <know|knew> my wife|husband|girlfriend|boyfriend in|at|when|NUM|DIGITS | met
 turn-on | <v=@open> the|my|your? n=light|lights|tv|television|radio|computer|air-conditioner|heating|lamp $|,|and|because|when|in|to ; <v=@open> a light|lights|tv|television|radio|computer ; <v=@open> the air conditioner | {v>turn} on
 turn-off | <v=@close> the|my|your? n=light|lights|tv|television|radio|computer|air-conditioner|heating|lamp|phone $|,|and|because|when|in|before ; <v=@close> the air conditioner | {v>turn} off
-watch-tv | <v=@look|@see> n=tv|television ~NOUN|NOUNS|as ; <v=@look> a|the|some|my n=film|films|movie|match|series|video|videos|cartoons $|,|and|with|on|in|at|every|together ; <v=@see> the tv ~NOUN ; <v=@see> a match on tv|television ; <v=@look at> the? tv|television ~NOUN|NOUNS|and ; <v=@look> the tv ; <v=@look> a film|movie|match ; <v=@look> films|movies | {v>watch}
+watch-tv | <v=@look|@see> n=tv|television ~NOUN|NOUNS|as ; <v=@look> a|the|some|my n=film|films|movie|match|series|video|videos|cartoons $|,|and|with|on|in|at|every|together ; <v=@see> the tv ~NOUN ; <v=@see> a match on tv|television ; <v=@look at> tv|television ~NOUN|NOUNS|and ; <v=@look> the tv ; <v=@look> a film|movie|match ; <v=@look> films|movies | {v>watch}
 study-exam | i|we|to|must|you|he|she|they <v=learn|learned> for my|the|an|our|his|her? n=exam|exams|test|tests | {v>study}
 take-time | it|this|that <v=@spend> me|us|him|her|them NUM|DIGITS|a|an|one|long n=hours|hour|minutes|days|weeks|time ; it|this|that <v=@last> me|us|him|her|them NUM|DIGITS|a|an|one|long n=hours|hour|minutes|days|weeks|time to VERB | {v>take}
 disappointed | was|were|am|is|are|'m very|so|bit|really <deceived> $|,|because|and|when|with|that | disappointed
@@ -557,7 +557,6 @@ commitment | A “compromise” is when both give a little. What you must do is 
 cosy-sympathetic | A “sympathetic” person feels sorry for you. A person who is easy to like is “nice”.
 actual-news | “Actual” means “real”. For “now” we say “present”.
 physicist-doctor | A “physician” is a doctor. A scientist who studies “physics” is a “physicist”.
-borrow-lend-start | To give for a time is to “lend”. To take for a time is to “borrow”.
 brochure | “Prospects” are chances for the future. A thin book about a hotel is a “brochure”.
 build-relationships | “{n}” goes with “build”: this takes time, like building a house.
 rooms | It is one room of many, so we say “a room”. | “Room” without an article means “space”; here it is one room.
@@ -623,7 +622,6 @@ nice-person | One is a “person”. More than one are “people”.
 anything-there | After “not” we say “anything”. | In a negative clause, it is “anything”.
 late | “Lately” means “in the last weeks”. Not early is “late”. | “Lately” means “recently”; the adverb of “late” is “late” itself.
 noun-pair | The first of two such words has no -s: “{right} {n}”. | A noun before another noun is usually singular: “{right} {n}”.
-very-big | A word that describes comes before “{n}”: “{right}”. | The adjective stands before its noun: “{right}”.
 trousers | “{w}s” always has -s, and takes “are”.
 so-kind | “Such” needs a person or thing after it. Before “{next}” alone we say “so”.
 approve-exam | To “approve” is to agree. When your exam is good enough, you “pass” it.

@@ -124,11 +124,11 @@ close-the-door | “{w}” describes a thing. To tell how we do it, we say “{r
 emphasis | “{wrong}” tells what we do. The name for it is “emphasis”. | “{wrong}” is the verb; here we need the noun “emphasis”.
 as-well-as | “{w}” describes a thing. To tell how we do it, we say “{right}”. | “{w}” is an adjective; the verb “{n}” needs the adverb “{right}”.
 relationship | How two people are together is their “relationship”. A “relation” is a person in your family. | Between people who know each other it is a “relationship”; “relations” are between countries or facts.
-marriage noun-of-verb pollution knowledge weight choice success belief growth advice analysis proof | “{wrong}” tells what we do or what happens. The name for it is “{right}”. | “{wrong}” is a verb; here we need the noun “{right}”.
+marriage noun-of-verb pollution knowledge weight choice success belief growth analysis proof | “{wrong}” tells what we do or what happens. The name for it is “{right}”. | “{wrong}” is a verb; here we need the noun “{right}”.
 life | “Live” is what we do. Our time in the world is “life”. | “Live” is the verb; here we need the noun “life”.
 live | “Life” is the name of a thing. What we do is “live”. | “Life” is the noun; here we need the verb “live”.
 succeed | “Success” is the name of a thing. Here we tell what happened: “succeeded”. | “Success” is the noun; the sentence needs the verb “succeeded”.
-bathroom bedroom classroom homework weekend | We write the two words as one: “{right}”. | This compound is written as one word: “{right}”.
+bathroom bedroom | We write the two words as one: “{right}”. | This compound is written as one word: “{right}”.
 death sudden-death | “Dead” describes a person. The end of a life is “death”. | “Dead” is an adjective; here we need the noun “death”.
 dead | “Death” is the end of a life. A person is “dead”. | “Death” is the noun; after “be” we need the adjective “dead”.
 loss | “Lost” tells what happened. The name for it is “loss”. | “Lost” is a form of the verb; here we need the noun “loss”.
