@@ -197,6 +197,12 @@ function isSecondObject({
   return verb?.kind === 'verb' && receiver?.kind === 'noun' && takes(verb.main.lemma, 'two-objects');
 }
 
+/** Right: "The dog whose owner lives abroad has been here": "lives" is the verb, and "has" that of "the dog". */
+function endsInVerbOfRelative({ sentence: { clauses }, clause, subject }: CheckableClause): boolean {
+  if (clause.kind !== 'relative' || !subject.head.possibleTags.has('VERBS')) return false;
+  return clauses.some(({ subject: other, verb }) => other && !verb && other.from < subject.from);
+}
+
 /** Right: "Johnson & Johnson’s office is here": the two names are one. */
 function hasAmpersand({ sentence: { tokens }, subject: { from, to } }: CheckableClause): boolean {
   return tokens.slice(from, to).some(({ text }) => text === '&');
@@ -276,6 +282,7 @@ export const SUBJECT_DOUBTS: readonly ((checkable: CheckableClause) => boolean)[
   followsPluralOrVerb,
   mayBelongToReport,
   isSecondObject,
+  endsInVerbOfRelative,
   hasAmpersand,
   mayBeFirm,
   isJoinedByOr,

@@ -87,6 +87,8 @@ function isOrigin({ preposition, object }: PrepositionalGroup): boolean {
 
 /** What a group says about the subject; undefined for what needs no "be" before it. */
 function readPredicate(group: Group, tokens: Tokens): Predicate | undefined {
+  // Right: "We stayed at home, it being too hot to walk."
+  if (group.kind === 'verb' && /^(?:be|have)$/.test(group.main.lemma)) return undefined;
   if (group.kind === 'verb') return group.form === 'ing' && group.verbs.length === 1 ? 'ing' : undefined;
   if (group.kind === 'adjective') return isOnlyAdjective(group, tokens) ? 'adjective' : undefined;
   return group.kind === 'preposition' && isOrigin(group) ? 'origin' : undefined;

@@ -151,6 +151,8 @@ function correct(
   const { at, lower: wrong } = group.preposition;
   const confusion = CONFUSIONS.get(createKey(part, wordBefore.lemma, isAfterObject ? `o:${wrong}` : wrong));
   if (!confusion || !hasObjectOfKind(confusion.object, group, next)) return [];
+  // Not marked here: "arrived to home", which needs no preposition.
+  if (group.object?.head.lower === 'home' && group.object.determiner === undefined) return [];
   const right = choosePreposition(wordBefore.lemma, confusion, group);
   return createFinding(
     context,

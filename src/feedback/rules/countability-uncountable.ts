@@ -156,6 +156,8 @@ export const UNCOUNTABLE_NOUN_RULES: readonly LearnerRule[] = [
     // Right: "a travel and tourism fair".
     unless: [
       'such a',
+      // Right: "A tea and a water, please".
+      'a water|tea|milk ,? please',
       'a|an nature|soil',
       'a few|little NOUN',
       'a|an ANY and ANY NOUN|NOUNS|hub|fair|centre ~is|are',

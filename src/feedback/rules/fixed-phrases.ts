@@ -122,9 +122,10 @@ all-night | <all the n=night|day> $|,|and|because|with | all {n}
 almost-all | <almost of> my|the|our|his|her|their|us|them|these|those | almost all of
 most-of-the-time | -the|DET most|all|half|part of <time> $|,|ING|in|at|with|on|and|i|we | the time
 go-to-work | @go <to job> $|by|at|on|every|in|with|and|,|early|late|because|from | to work
-back-home | @come|@go|@get|@return <back at n=home> | back {n}
+back-home | @come|@go|@get|@return|@arrive <back at|to n=home> | back {n}
+arrive-home | @arrive <to n=home> | {n}
 out-of-the-window | @look|@jump|@lean|@throw|@see|@fall ANY? ANY? <out from the n=window|car|train|bus> | out of the {n}
-since-ago | PAST ANY? ANY? ANY? <since n=NUM|DIGITS|a|many|few|several|some u=year|years|month|months|week|weeks|day|days|hour|hours ago> | {n} {u} ago | have|has|had|it is|'s
+since-ago | PAST ANY? ANY? ANY? <since n=NUM|DIGITS|a|many|few|several|some u=year|years|month|months|week|weeks|day|days|hour|hours ago> | {n} {u} ago | have|has|had|'s
 like-as | person|man|woman|people|friend|someone|@be|@look|@feel|@become <like as> OBJ|POSS|the|a|NAME | like
 value-for-money | good|great|excellent|best|better|bad|poor value <of> money | for
 in-other-words | ^c <with|by|on other words> , | in other words
@@ -230,7 +231,7 @@ all-night | “All {n}” tells how long. It has no “the”.
 almost-all | “Almost” means “nearly”. It needs “all”: “almost all of”. | “Almost” is an adverb, so it needs an amount after it: “almost all of”.
 most-of-the-time | After “most of” we need “the”: “most of the time”.
 go-to-work | The place where you do your job is “work”: “go to work”.
-back-home | After a verb like “come” or “go”, “home” takes no “at”.
+back-home arrive-home | After a verb like “come” or “go”, “home” takes no “at” or “to”.
 out-of-the-window | From the inside to the outside is “out of”: “{right}”.
 since-ago | “Ago” already counts back from now, so there is no “since”.
 like-as | “Like” alone compares people and things, so “as” is too much.

@@ -141,7 +141,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       find: [
         '-NOUN|NOUNS|@wake|@sleep <in|on> night $',
         '<on> the night $',
-        '<in|on> night ~NOUN|NOUNS|school|shift|shifts',
+        '<in|on> night ~NOUN|NOUNS|school|shift|shifts|duty|duties|call',
         "<in|on> NUM|DIGITS o'clock",
         "<in|on> the? NUM|DIGITS o'clock",
         '<in|on> midnight|noon|midday',
@@ -214,6 +214,16 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
         full: '“Since” begins a time up to now; to count back to one event we say “{right}”.',
       },
     },
+    // They repaired it [during → in] twenty minutes.
+    {
+      id: 'preposition-time-20',
+      find: '@fix|@repair|@finish|@solve|@complete ANY? ANY? ANY? <during> DIGITS|NUM|a|an|several|few|some years|months|weeks|days|hours|minutes|year|month|week|hour ~of',
+      fix: 'in',
+      explanation: {
+        simple: 'It tells how much time they needed for it, so we say “in”, not “{wrong}”.',
+        full: 'The time that one needs to complete something goes with “in”, not “{wrong}”.',
+      },
+    },
     // I slept [during → for] two hours.
     {
       id: 'preposition-time-02',
@@ -226,6 +236,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
         '<along|while> DIGITS|NUM years|hours|days|minutes|months',
       ],
       fix: 'for',
+      unless: '@fix|@repair|@finish|@solve|@complete ANY? ANY? ANY? during',
       explanation: {
         simple: '“{after}” tells how long, so we say “for”, not “{wrong}”.',
         full: '“{after}” is a length of time, so it takes “for”, not “{wrong}”.',

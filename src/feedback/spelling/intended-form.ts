@@ -181,6 +181,8 @@ export function findIntendedForm(word: string, vocabulary: Vocabulary): Intended
   const inIc = word.endsWith('ical') ? word.slice(0, -2) : '';
   if ((vocabulary.findRank(inIc) ?? NEVER_SUGGESTED) <= MAX_BASE_RANK)
     return { kind: 'misspelled-form', correction: inIc };
+  const negative = findNegative(word, vocabulary);
+  if (negative !== undefined) return { kind: 'misspelled-form', correction: negative };
   if (isDerived(word, vocabulary)) return { kind: 'new-form' };
   const withoutS = word.endsWith('s') ? word.slice(0, -1) : '';
   if (isOnlyAdjective(withoutS) && (vocabulary.findRank(withoutS) ?? NEVER_SUGGESTED) <= MAX_BASE_RANK)
@@ -191,7 +193,5 @@ export function findIntendedForm(word: string, vocabulary: Vocabulary): Intended
     if (correction !== undefined) return { kind: 'misspelled-form', correction };
   }
   if (bases.some((base) => WORD_FORMS.some((toForm) => toForm(base) === word))) return { kind: 'new-form' };
-  const negative = findNegative(word, vocabulary);
-  if (negative !== undefined) return { kind: 'misspelled-form', correction: negative };
   return hasPrefix(word, MIN_BASE_LENGTH + 1, MAX_BASE_RANK, vocabulary) ? { kind: 'new-form' } : undefined;
 }

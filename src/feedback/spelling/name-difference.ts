@@ -41,12 +41,21 @@ function isOtherSpelling(written: string, meant: string): boolean {
 const isDoubled = (letter: string, { before, after }: { before: string; after: string }) =>
   letter === before || letter === after;
 
+/** Endings before which a y after a consonant changes, with what it becomes: "pastries", "studied". */
+const ENDINGS_AFTER_Y = [
+  ['s', 'ie'],
+  ['ed', 'i'],
+] as const;
+
 /**
  * Names what is different in the right word, in words that follow it: rabbit “with “bb””; undefined where
  * there is more than one difference.
  */
 export function nameDifference(wrong: string, right: string): string | undefined {
   if (!/^[a-z]+$/.test(wrong) || !/^[a-z]+$/.test(right)) return undefined;
+  const ending = ENDINGS_AFTER_Y.find(([after]) => wrong.endsWith(`y${after}`));
+  if (ending && `${wrong.slice(0, -1 - ending[0].length)}${ending[1]}${ending[0]}` === right)
+    return `because “y” becomes “${ending[1]}” before “${ending[0]}”`;
   const difference = findDifference(wrong, right);
   const { written, meant, before, after } = difference;
   if (written === '' && meant.length === 1)

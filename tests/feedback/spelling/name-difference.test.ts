@@ -21,6 +21,8 @@ describe('the difference of a misspelling', () => {
     ['skool', 'school', 'with “ch”, not “k”'],
     ['feest', 'feast', 'with “a”, not “e”'],
     ['freand', 'friend', 'with “ie”, not “ea”'],
+    ['pastrys', 'pastries', 'because “y” becomes “ie” before “s”'],
+    ['studyed', 'studied', 'because “y” becomes “i” before “ed”'],
   ])('the difference of %s and %s is named', (wrong, right, difference) => {
     expect(nameDifference(wrong, right)).toBe(difference);
   });

@@ -21,8 +21,6 @@ export const CONDITIONAL_EXAMPLES: RuleExamples = {
       'If I [will be→am] late, I will call you.',
       'When I [will be→am] retired, I want to move.',
     ],
-    'conditional-05': ["If you [won't hurry→don't hurry], we will be late."],
-    'conditional-06': ["If he [won't come→doesn't come], we will go."],
     'conditional-23': ['I would be grateful if you [will→would] send it.'],
     'conditional-07': ['If I [would have→had] known, I would have come.'],
     'conditional-09': ['If I [would be→were] rich, I would buy it.'],

@@ -152,6 +152,7 @@ export const FIXED_PHRASE_EXAMPLES: RuleExamples = {
     'fixed-phrase/most-of-the-time': ['He spends most of [time→the time] in his garden.'],
     'fixed-phrase/go-to-work': ['I go [to job→to work] by bus.'],
     'fixed-phrase/back-home': ['He comes [back at home→back home] at five.'],
+    'fixed-phrase/arrive-home': ['When I arrived [to home→home], it was dark.'],
     'fixed-phrase/out-of-the-window': ['She looked [out from the window→out of the window].'],
     'fixed-phrase/since-ago': ['He moved here [since five years ago→five years ago].'],
     'fixed-phrase/like-as': ['I want to be a teacher and a person [like as→like] her.'],

@@ -17,7 +17,6 @@ export const PREPOSITION_AFTER_WORDS_EXAMPLES: RuleExamples = {
       'She [looked→looked at] my little brother.',
     ],
     'preposition-after-words-04': ['It [belongs→belongs to] me.'],
-    'preposition-after-words-05': ['It [depends→depends on] the weather.'],
     'preposition-after-words-40': ['She [apologised→apologised to] us.'],
     'preposition-after-words-06': ['I [apologise→apologise for] my mistake.'],
     'preposition-after-words-07': [

@@ -41,6 +41,7 @@ export const PREPOSITION_TIME_EXAMPLES: RuleExamples = {
       'My grandfather died [since a long time→a long time ago].',
       'The shop closed [since a long time→a long time ago].',
     ],
+    'preposition-time-20': ['They repaired it [during→in] twenty minutes.'],
     'preposition-time-02': [
       'I slept [during→for] two hours.',
       'We waited [during→for] more than two hours.',
