@@ -220,7 +220,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       find: '@fix|@repair|@finish|@solve|@complete ANY? ANY? ANY? <during> DIGITS|NUM|a|an|several|few|some years|months|weeks|days|hours|minutes|year|month|week|hour ~of',
       fix: 'in',
       explanation: {
-        simple: 'It tells how much time they needed for it, so we say “in”, not “{wrong}”.',
+        simple: 'The time that was needed to do it goes with “in”.',
         full: 'The time that one needs to complete something goes with “in”, not “{wrong}”.',
       },
     },
