@@ -194,6 +194,9 @@ function isDoubtfulInWhole({ sentence, whole }: RuleContext, { subject, finite }
     followsPluralAndAnd(whole.tokens, sentence, subject)
   )
     return true;
+  // "He works in a bar and his son sing": with a determiner or a pronoun, a clause begins after "and".
+  const at = whole.tokens.findIndex(({ start }) => start === sentence.tokens[subject.from]?.start);
+  if ((subject.isPronoun || subject.determiner) && isAnd(whole.tokens[at - 1])) return false;
   const checkable = readCheckableClause(whole, clause);
   if (!checkable) return false;
   const [start, startInPart] = [whole.tokens[checkable.subject.from], sentence.tokens[subject.from]];

@@ -89,6 +89,8 @@ function splitToken(text: string, start: number): readonly PlainToken[] {
 /** Whether a token is a mark that ends the sentence; the full stop of "Mr." does not, nor that of "3.5". */
 function endsSentence(token: PlainToken, before: PlainToken | undefined, text: string): boolean {
   if (!SENTENCE_END_MARKS.has(token.text)) return false;
+  // Right: "It is old … and it is ours", with an omission.
+  if (token.text === '…' && /^\s\p{Ll}/u.test(text.slice(token.end, token.end + 3))) return false;
   if (token.text === '.' && before && ABBREVIATIONS.has(before.lower) && before.end === token.start)
     return false;
   return /^["'”’)\s]?$/.test(text.slice(token.end, token.end + 1));

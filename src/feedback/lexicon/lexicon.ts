@@ -1,5 +1,6 @@
 import wordIndex from '../../content/words/word-index.json' with { type: 'json' };
 import { FEELING_STEMS, LONG_ADJECTIVES, LY_ADJECTIVES, SHORT_ADJECTIVES } from './adjectives.ts';
+import { canBe } from './english.ts';
 import { isFunctionWord } from './function-words.ts';
 import {
   adjectiveToAdverb,
@@ -177,6 +178,8 @@ export function getListedWords(): readonly string[] {
 export function guessTags(word: string): ReadonlySet<Tag> {
   if (/(?:ness|tion|sion|ment|ity|ism|ship|hood|ance|ence)$/.test(word)) return new Set(['NOUN']);
   if (/(?:nesses|tions|sions|ments|ities|isms|ships|ances|ences)$/.test(word)) return new Set(['NOUNS']);
+  // "Establish", "over-polish".
+  if (/ish$/.test(word) && canBe(word.slice(word.lastIndexOf('-') + 1), 'v')) return new Set(['VERB']);
   if (/(?:ful|ous|ive|able|ible|less|ish|ical|ular)$/.test(word)) return new Set(['ADJ']);
   if (/ly$/.test(word)) return new Set(['ADV']);
   if (/ing$/.test(word)) return new Set(['ING', 'NOUN']);

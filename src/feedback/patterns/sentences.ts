@@ -76,6 +76,8 @@ function splitContraction(text: string, start: number): readonly WrittenToken[] 
 
 function isSentenceEnd(token: WrittenToken, before: WrittenToken | undefined, text: string): boolean {
   if (!SENTENCE_END_MARKS.has(token.text)) return false;
+  // Right: "It is old … and it is ours", with an omission.
+  if (token.text === '…' && /^\s\p{Ll}/u.test(text.slice(getEnd(token), getEnd(token) + 2))) return false;
   if (
     token.text === '.' &&
     before &&

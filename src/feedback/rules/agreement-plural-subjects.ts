@@ -56,6 +56,11 @@ const KIN_PEOPLE_AND_PETS = new Set(
   ),
 );
 
+/** Right: "the 'secret' police files": after a quoted word no clause begins. */
+function followsQuote({ from }: Match, sentence: Sentence): boolean {
+  return from > 1 && /^['’”"]$/.test(sentence[from - 1]?.text ?? '');
+}
+
 const isCapitalised = ({ text }: Token) => /^\p{Lu}/u.test(text);
 
 /**
@@ -145,7 +150,8 @@ export const PLURAL_SUBJECT_RULES: readonly LearnerRule[] = [
     fix: '{v:base}',
     inPast: '{v:past}',
     explanation: VERB_WITHOUT_S_EXPLANATION,
-    when: (match, sentence) => isPluralSubject(match, sentence) && isOnlyFiniteVerb(match, sentence),
+    when: (match, sentence) =>
+      isPluralSubject(match, sentence) && isOnlyFiniteVerb(match, sentence) && !followsQuote(match, sentence),
   },
   // People [thinks → think] so.
   {

@@ -72,7 +72,7 @@ by-far-the | @be by far <w=most|best|biggest|worst|largest|highest|longest> | th
 add-a-little | @add|@pour|@put|@sprinkle|@use|@mix|with <little> oil|salt|sugar|water|milk|butter|pepper|garlic|flour|chilli|honey|soy|vinegar|cheese|cream|rice|sauce|juice|lemon|olive | a little
 sea-name | in|at|to|near|on|by|from|of|across|visit|visited <w=black|north|baltic|caspian|aegean|adriatic|irish> sea ; in|across|of|to|from <w=indian|atlantic|pacific|arctic> ocean | the {w}
 place-name | visit|visited|see|saw|seen|at|to|near|like|of <w=british|statue|great|tower|berlin> museum|of|wall ~a|the|my | the {w}
-of-the-month | on <w=first|second|third|fourth|fifth|sixth|seventh|tenth> of MONTH ; in <w=winter|summer|spring|autumn> of DIGITS ; in <w=summer|winter|christmas|easter|school> holidays ; on <w=right|left> side ; BEFIN|talk|talking|talks|talked|speaking|spoke on <w=phone> $|,|with|and|to|all|now|because | the {w}
+of-the-month | on <w=first|second|third|fourth|fifth|sixth|seventh|tenth> of MONTH ; in <w=summer|winter|christmas|easter|school> holidays ; on <w=right|left> side ; BEFIN|talk|talking|talks|talked|speaking|spoke on <w=phone> $|,|with|and|to|all|now|because | the {w}
 as-shop-assistant | job|jobs|work|working|worked|works as <w=shop|tour|tourist|bus|taxi|truck|flight|sales|office> assistant|guide|driver|attendant|officer|manager|worker | a {w}
 press-button | ^|,|and|then|please|to|must|should press|push <c=red|green|blue|yellow|black|white|big|small|start|stop|power? w=button|switch> ~NOUN|NOUNS | the {c} {w}
 open-the | SUBJ|to|please|MODAL|you FREQ? open|close|shut|lock|opened|closed|opens|closes|locked <w=door|window|gate|fridge> $|,|and|because|please|for|before|when|with|to | the {w}

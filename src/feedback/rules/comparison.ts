@@ -163,7 +163,7 @@ export const COMPARISON_RULES: RuleSet = {
     countries: COUNTRIES,
     sports: SPORTS,
     /** Right: “more red than blue”. */
-    rightWithMore: parseWordList('blue red green white black brown steep'),
+    rightWithMore: parseWordList('blue red green white black brown steep sore'),
     /** Right: “more light”, “more cold”, where they are nouns. */
     alsoNouns: parseWordList('light cold dark sweet calm quiet'),
     comparable: [...SHORT_ADJECTIVES, ...LONG_ADJECTIVES, ...ADVERBS_OF_MANNER].filter(

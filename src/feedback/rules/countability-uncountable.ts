@@ -100,7 +100,7 @@ export const UNCOUNTABLE_NOUN_RULES: readonly LearnerRule[] = [
     fix: '{n:singular}',
     explanation: NO_PLURAL_EXPLANATION,
     // Right: "behaviours such as smoking", "eating behaviours".
-    unless: ['behaviours|behaviors such|like', 'ING behaviours|behaviors', 'food stuffs'],
+    unless: ['behaviours|behaviors such|like', 'ING behaviours|behaviors'],
     when: (match, sentence) => !isVerbToAdvise(match, sentence),
   },
   // The [staffs → staff] are friendly.

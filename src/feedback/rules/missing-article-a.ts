@@ -196,11 +196,9 @@ export const MISSING_ARTICLE_A_RULES: RuleSet = {
         // Right: "They found secret or hidden rooms", "The island has competition", "lose radio contact".
         'secret or|and ADJ|EN',
         '@have|@face competition from|for|in|$',
-        // Right: "the famous opening scene", "made them sign it", "video or phone calls".
-        'the|an|its|ADJ opening scene',
+        // Right: "made them sign it", "video or phone calls".
         '@make OBJ|NAME sign',
         'video or|and ADJ? NOUN',
-        '@see video',
         'radio contact',
         'holiday pay|money',
         // Right: "Students should wear uniform", where it is uncountable.

@@ -147,7 +147,7 @@ export const NEGATION_DO_RULES: RuleSet = {
     // I [know not → don't know] the answer.
     {
       id: 'negation-05',
-      find: `i|you|we|they|people|NOUNS <v=${VERBS_BEFORE_NOT} n=not> ~${AFTER_RIGHT_NOT}|.|,`,
+      find: `i|you|we|they|people|NOUNS <v=${VERBS_BEFORE_NOT} n=not> ~${AFTER_RIGHT_NOT}`,
       when: (match, sentence) => !isContrast(match, sentence),
       fix: "don't {v:base}",
       explanation: {

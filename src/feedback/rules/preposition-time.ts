@@ -19,7 +19,6 @@
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
  *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
  *   NUM “two, three …”, DIGITS “12”, MONTH “May”, WEEKDAY “Monday”, SEASON “summer”
- *   ANY any word
  *   Reasons quote {wrong} the marked words, {next} the word after the mark, {after} what the pattern asks for
  *   after the mark.
  */
@@ -38,8 +37,9 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
   explanation: DEFAULT_EXPLANATION,
   lists: {
     // Words that the preposition belongs to. Right: "We come in every day", "it depends on next week".
+    // Right: "Sales are up 3% on last year."
     wordsBeforePreposition: parseWordList(
-      'look looked depends depend focus based working work ideas live interested happened at fit fitting turn turned go went come came prize stand pulled pull remember',
+      '% look looked depends depend focus based working work ideas live interested happened at fit fitting turn turned go went come came prize stand pulled pull remember',
     ),
   },
   rules: [
@@ -179,11 +179,7 @@ export const PREPOSITION_TIME_RULES: RuleSet = {
       ],
       fix: '',
       // Right: "The song is on every day", "joining us on this evening's walk".
-      unless: [
-        'up|down DIGITS !SUBJ on',
-        "is|'s|are|was|were on every",
-        "this morning|evening|afternoon|week|year|month 's",
-      ],
+      unless: ["is|'s|are|was|were on every", "this morning|evening|afternoon|week|year|month 's"],
       explanation: {
         simple: '“{next}” already tells when, so there is no “{wrong}” before it.',
         full: '“{next}” already tells when, so this time takes no “in”, “on” or “at”.',

@@ -79,7 +79,11 @@ export const VERB_FORM_PERFECT_RULES: RuleSet = {
       ],
       fix: '{v:en}',
       // Here "to" is missing.
-      unless: ['have go now|soon|tomorrow|tonight', "don't|doesn't|didn't have VERB"],
+      unless: [
+        'HAVE live music|bands|concerts|shows|animals|tv',
+        'have go now|soon|tomorrow|tonight',
+        "don't|doesn't|didn't have VERB",
+      ],
     },
     // I have [go → to go] now.
     {

@@ -364,7 +364,7 @@ portuguese | -the|south|north|in|from|to|of|for|at|@visit|and <portugal> food|re
 do-studies | <v=@make> my|his|her|our|their n=studies|degree|training ~NOUN|NOUNS|ADJ|COMP|more|less | {v>do}
 good-job | <v=@make|@do a q=good|great|nice|bad|better|fantastic|wonderful work> $|,|and|at|in|with|for | {v>do} a {q} job
 appointment-with | appointment <to> the|my|a|our doctor|dentist|doctor's|hairdresser|teacher|boss|lawyer ~@be | with
-like-a-thing | SUBJ|NAME MIDADV? <v=like|likes|liked|love|loves|loved of> | {v}
+like-a-thing | -the|a|apparent|ADJ SUBJ|NAME MIDADV? <v=like|likes|liked|love|loves|loved of> | {v}
 `;
 
 /** The reason of rules that have none in `REASONS`: a noun and the verb that it takes. */
