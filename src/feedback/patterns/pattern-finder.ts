@@ -60,7 +60,7 @@ export function createPatternFinder(patterns: readonly Pattern[]): PatternFinder
   const { words, bases, tags } = indexPatterns(patterns);
   const unanchored = patterns.flatMap((pattern, id) => (pattern.anchor ? [] : [{ id, pattern }]));
   /** By pattern, the first start index in the sentence that was not tried yet. */
-  const nextStarts = new Uint16Array(patterns.length);
+  const nextStarts = new Int32Array(patterns.length);
 
   return (sentence) => {
     const hits: PatternHit[] = [];

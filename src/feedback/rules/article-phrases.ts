@@ -74,7 +74,6 @@ sea-name | in|at|to|near|on|by|from|of|across|visit|visited <w=black|north|balti
 place-name | visit|visited|see|saw|seen|at|to|near|like|of <w=british|statue|great|tower|berlin> museum|of|wall ~a|the|my | the {w}
 of-the-month | on <w=first|second|third|fourth|fifth|sixth|seventh|tenth> of MONTH ; in <w=summer|winter|christmas|easter|school> holidays ; on <w=right|left> side ; BEFIN|talk|talking|talks|talked|speaking|spoke on <w=phone> $|,|with|and|to|all|now|because | the {w}
 as-shop-assistant | job|jobs|work|working|worked|works as <w=shop|tour|tourist|bus|taxi|truck|flight|sales|office> assistant|guide|driver|attendant|officer|manager|worker | a {w}
-press-button | ^|,|and|then|please|to|must|should press|push <c=red|green|blue|yellow|black|white|big|small|start|stop|power? w=button|switch> ~NOUN|NOUNS | the {c} {w}
 open-the | SUBJ|to|please|MODAL|you FREQ? open|close|shut|lock|opened|closed|opens|closes|locked <w=door|window|gate|fridge> $|,|and|because|please|for|before|when|with|to | the {w}
 the-government | ^c <w=government> should|must|has|needs|is|can|could|will|does|provides|spends|gives ; think|believe|say <w=government> should|must|has|needs|is|can|could|will|does | the {w:lower}
 save-the | @protect|@save|@destroy|@pollute|@damage <w=planet|earth|environment|ozone|rainforest> $|,|and|because|from|for|by|we|with | the {w}
@@ -167,7 +166,7 @@ as-a-job | The name of a job takes “a” or “an”: “{w:a}”. | A job is 
 second-biggest | Only one is the {w} {n}, so it takes “the”. | A superlative takes “the”, also with “{w}” before it.
 by-far-the | Only one is the {w}, so it takes “the”. | A superlative takes “the”: “by far the {w}”.
 add-a-little | “A little” means “some”. “Little” alone means “nearly nothing”.
-open-the press-button the-government save-the in-the-newspaper | We know which {w} you mean, so it takes “the”. | Here it is clear which {w} is meant, so it takes “the”.
+open-the the-government save-the in-the-newspaper | We know which {w} you mean, so it takes “the”. | Here it is clear which {w} is meant, so it takes “the”.
 call-the | Everyone knows which {w} we mean, so we say “the {w}”.
 famous-place | This name takes “the”, as the names of rivers and seas do. | This name takes “the”, as rivers, seas and groups of mountains do.
 only-one-way | There is no other, so we say “the only”. | As there is no other, it is definite: “the only”.

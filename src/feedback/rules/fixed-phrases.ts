@@ -127,7 +127,6 @@ arrive-home | @arrive <to n=home> | {n}
 out-of-the-window | @look|@jump|@lean|@throw|@see|@fall ANY? ANY? <out from the n=window|car|train|bus> | out of the {n}
 since-ago | PAST ANY? ANY? ANY? <since n=NUM|DIGITS|a|many|few|several|some u=year|years|month|months|week|weeks|day|days|hour|hours ago> | {n} {u} ago | have|has|had|'s
 like-as | person|man|woman|people|friend|someone|@be|@look|@feel|@become <like as> OBJ|POSS|the|a|NAME | like
-value-for-money | good|great|excellent|best|better|bad|poor value <of> money | for
 in-other-words | ^c <with|by|on other words> , | in other words
 in-this-way | ^c <by|on this way> , ; ^ <with this way> | in this way
 from-time-to-time | -from <time to time> $ ; ^ <for time to time> ; <in|at|by time to time> | from time to time
@@ -235,7 +234,6 @@ back-home arrive-home | After a verb like “come” or “go”, “home” tak
 out-of-the-window | From the inside to the outside is “out of”: “{right}”.
 since-ago | “Ago” already counts back from now, so there is no “since”.
 like-as | “Like” alone compares people and things, so “as” is too much.
-value-for-money | You get the value “for” your money.
 far-from | “Far” goes with “from”, not with “of”.
 in-front-of | “In front” needs “of” before a person or a place.
 next-to next-to-start | For a place, “next” needs “to”. “Next” alone means “the one after this”.

@@ -15,7 +15,7 @@
  *   @be                      any form of “be”
  *   %wordsBeforePreposition  a word of the list `wordsBeforePreposition` in `lists` below: “look”
  *   unless                   patterns; the rule is off in a sentence that has one of them anywhere
- *   PAST “went”
+ *   PAST “went”, ANY any word
  *   NOUN “dog”, NOUNS “dogs”, NAME “Anna”, ADJ “big”
  *   SUBJ “I, you, he …”, OBJ “me, you, him …”, POSS “my, your …”
  *   NUM “two, three …”, DIGITS “12”, MONTH “May”, WEEKDAY “Monday”, SEASON “summer”

@@ -48,7 +48,6 @@ difference | a|the|big|main|great|no|only|any <different> between ; @make|@see|@
 scared | i|we am|was|were|'m|felt|feel so|very|really|too|always? <scary> $|,|and|because|when|but|of|that|by|at | scared
 safety | the|POSS <safe> of the|POSS|our? people|workers|children|students|employees|passengers|patients|users|visitors|citizens|staff|NAME | safety
 possibility | a|the|any|no strong|good|real|big|small|great? <possible> that|of | possibility
-emphasis | @lay|@put|@place|@give more|a|special|great|much|too|an|much? <emphasise|emphasize> on | emphasis
 angry-easily | @get|@become angry|tired|bored|ill|sick|lost|upset|nervous|cold|hurt <easy> $|,|and|because|when|or | easily
 close-the-door | @open|@close|@shut|@lock|@drive|@wash|@carry|@push|@pull|@answer|@read the|POSS|a NOUN|NOUNS very|so|too|really <w=quick|slow|careful|quiet|bad|perfect|patient> $|,|and|because|but|to|when ; @open|@close|@shut|@lock|@drive|@wash|@carry|@push|@pull|@answer|@read <w=quick|slow|careful|quiet|patient> the|POSS|a NOUN|NOUNS | {w:ly}
 height | the <high> of the|this|a tower|mountain|building|tree|wall|bridge|room|ceiling | height
@@ -121,7 +120,6 @@ hard | “Hardly” means “almost not”. For “with a lot of work” we say 
 scared | A “scary” thing frightens people. The people are “scared”. | What frightens people is “scary”; those who feel it are “scared”.
 angry-easily | “Easy” describes a thing. To tell how it happens, we say “easily”. | “Easy” is an adjective; the verb needs the adverb “easily”.
 close-the-door | “{w}” describes a thing. To tell how we do it, we say “{right}”. | “{w}” is an adjective; the verb needs the adverb “{right}”.
-emphasis | “{wrong}” tells what we do. The name for it is “emphasis”. | “{wrong}” is the verb; here we need the noun “emphasis”.
 as-well-as | “{w}” describes a thing. To tell how we do it, we say “{right}”. | “{w}” is an adjective; the verb “{n}” needs the adverb “{right}”.
 relationship | How two people are together is their “relationship”. A “relation” is a person in your family. | Between people who know each other it is a “relationship”; “relations” are between countries or facts.
 marriage noun-of-verb pollution knowledge weight choice success belief growth analysis proof | “{wrong}” tells what we do or what happens. The name for it is “{right}”. | “{wrong}” is a verb; here we need the noun “{right}”.

@@ -107,7 +107,6 @@ export const MISSING_ARTICLE_PHRASE_EXAMPLES: RuleExamples = {
     'missing-article-phrase/take-the': ['I took [bus→the bus] to the airport.'],
     'missing-article-phrase/ask-the': ['Ask [waiter→the waiter] for the menu.'],
     'missing-article-phrase/only-one-way': ['It is [only→the only] way to learn.'],
-    'missing-article-phrase/press-button': ['To stop it, press [red button→the red button].'],
     'missing-article-phrase/open-the': ['Can you open [window→the window], please?'],
     'missing-article-phrase/save-the': ['We must save [planet→the planet].'],
     'missing-article-phrase/second-biggest': ['Busan is [second→the second] biggest city in Korea.'],

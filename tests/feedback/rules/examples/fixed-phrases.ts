@@ -156,7 +156,6 @@ export const FIXED_PHRASE_EXAMPLES: RuleExamples = {
     'fixed-phrase/out-of-the-window': ['She looked [out from the window→out of the window].'],
     'fixed-phrase/since-ago': ['He moved here [since five years ago→five years ago].'],
     'fixed-phrase/like-as': ['I want to be a teacher and a person [like as→like] her.'],
-    'fixed-phrase/value-for-money': ['The hotel was good value [of→for] money.'],
     'fixed-phrase/near': [
       'The hostel is [in the near of→near] the station.',
       'My house is [near of→near] the station.',

@@ -43,7 +43,6 @@ export const WORD_FORM_PHRASE_EXAMPLES: RuleExamples = {
     'word-form-phrase/scared': ['I heard a noise and I was very [scary→scared].'],
     'word-form-phrase/safety': ['They must think of the [safe→safety] of their workers.'],
     'word-form-phrase/possibility': ['There is a strong [possible→possibility] that it will rain.'],
-    'word-form-phrase/emphasis': ['Schools should put more [emphasise→emphasis] on music.'],
     'word-form-phrase/angry-easily': ['My boss gets angry [easy→easily].'],
     'word-form-phrase/close-the-door': [
       'She closed the door very [quick→quickly].',
