@@ -186,13 +186,13 @@ so-that | “So that” tells what we want to happen. “For that” can't join 
 what-a | “How {a}!” has no thing after it. With one thing, we say “what a”. | In an exclamation, “how {a}” takes no noun; before a singular countable noun it is “what a”.
 what-people | “A” is only for one. With more than one, “what” stands alone.
 first-start | “At first” means that it changed later. To begin a list, we say “first”.
-other-hand | To begin an opposite idea, we say “on the other hand”. | The phrase that introduces a contrasting idea is “on the other hand”.
-one-hand | To begin the first of two opposite ideas, we say “on the one hand”. | The phrase that introduces the first of two contrasting ideas is “on the one hand”.
+other-hand | To begin an opposite idea, we say “on the other hand”.
+one-hand | To begin the first of two opposite ideas, we say “on the one hand”.
 in-conclusion | To end a text, the phrase is “in conclusion”, without “a” or “the”.
-in-my-opinion | With “opinion” we say “in”: “{right}”. | With “opinion” the preposition is “in”: “{right}” (but “to my mind”).
-according-opinion | “According to” is for other people. Your opinion goes with “in”. | “According to” is for what others say; one's own opinion goes with “in”.
+in-my-opinion | With “opinion” we say “in”: “{right}”.
+according-opinion | “According to” is for other people. Your opinion goes with “in”.
 point-of-view | “Point of view” goes with “from”: “{right}”.
-into-account | “Take into account” means “think about it before you decide”. Only these words are right. | “Take something into account”, for “consider it”, is a fixed phrase: only “into account” is right.
+into-account | “Take into account” means “think about it before you decide”. Only these words are right.
 in-the-end | “In the end” means “after everything”. “At the end” is for the last part of something.
 at-the-beginning | “The beginning” is a point in time, like “the end”: “at the beginning”.
 at-the-moment | “Moment” goes with “at” when we mean “now”.
@@ -204,7 +204,7 @@ same-time | For a point in time, we say “at”: “at seven”, “at the same
 free-time | To tell when we do something, we say “in {next} {n} time”.
 in-language | We say, write and read things “in” a language.
 in-a-hurry | “{n}” goes with “in”, not with “{wrong}”.
-by-mistake | What you do not plan happens “by mistake”, without “a”. | “By mistake” has no article; it tells that something was not planned.
+by-mistake | What you do not plan happens “by mistake”, without “a”.
 on-a-diet | “{n}” goes with “on”, not with “{wrong}”.
 on-the-phone | We talk “on the phone” or “by phone”, not “{wrong} the phone”.
 by-email | How we send a thing goes with “by”, not with “{wrong}”.
@@ -218,16 +218,16 @@ on-the-floor | For a floor of a building, we say “on”, not “{wrong}”.
 on-the-left | “The {n}” goes with “on”, not with “{wrong}”.
 on-the-corner | Where two streets meet, we say “on” or “at”. “In” is for the corner of a room.
 at-an-address | A street with a number goes with “at”: it is one point on the map.
-home | After “{v}” we say “home” without “to” and “the”. | After a verb of movement, “home” takes no “to” and no article.
+home | After “{v}” we say “home” without “to” and “the”.
 in-bed | When we sleep or lie there, we are “in bed”, without “the”.
 work-in | You work inside this building, so we say “in”.
 at-university | “{n}” goes with “at” here, not with “on”.
-near | “Near” needs no “{p}”: the place comes right after it. | “Near” is a preposition itself and needs no “{p}”.
+near | “Near” needs no “{p}”: the place comes right after it.
 in-recent-years | “Recent {n}” has no “the” when it means the last {n} up to now.
 in-reality | “In reality” means “really”. It has no “the”.
 in-the-morning | After a time on the clock, the part of the day goes with “in”: “{right}”.
 all-night | “All {n}” tells how long. It has no “the”.
-almost-all | “Almost” means “nearly”. It needs “all”: “almost all of”. | “Almost” is an adverb, so it needs an amount after it: “almost all of”.
+almost-all | “Almost” means “nearly”. It needs “all”: “almost all of”.
 most-of-the-time | After “most of” we need “the”: “most of the time”.
 go-to-work | The place where you do your job is “work”: “go to work”.
 back-home arrive-home | After a verb like “come” or “go”, “home” takes no “at” or “to”.
@@ -239,7 +239,7 @@ in-front-of | “In front” needs “of” before a person or a place.
 next-to next-to-start | For a place, “next” needs “to”. “Next” alone means “the one after this”.
 for-a-long-time | “For” tells how long. “Long time” also needs “a”. | A length of time goes with “for”, and “long time” needs its article.
 years-ago | To count back from now, we put “ago” after the time. | Counting back from now takes “ago” after the time; “before” needs another past moment.
-in-some-days | To count from now, we say “in”, not “after”. | From now to a future moment is “in”; “after” counts from another moment.
+in-some-days | To count from now, we say “in”, not “after”.
 besides | “Besides” means “also”. “Beside” means “next to”.
 beside | “Beside” means “next to”. “Besides” means “also”.
 by-vehicle | To tell how we travel, we use “by” without “the” or “a”: “{right}”.
@@ -267,10 +267,10 @@ in-advance | “In advance” means “before”, and it begins with “in”.
 on-fire | “{n}” goes with “on”, not with “in”.
 in-the-future | To tell when, “the future” has “in” before it: “{right}”.
 in-the-past | “The past” goes with “in”: “{right}”.
-in-the-world | After words like “the biggest”, a place goes with “in”. | After a superlative, the place goes with “in”.
+in-the-world | After words like “the biggest”, a place goes with “in”.
 at-night | “At {w}” is fixed: it has “at” and no “the”.
-because-of | “The {n}” is a thing, and before a thing we need “because of”. | “Because” is followed by a clause; before the noun “{n}” it is “because of”.
-as-soon-as-possible | We need “as” two times: “{right}”. | The pattern is “as … as possible”: “{right}”.
+because-of | “The {n}” is a thing, and before a thing we need “because of”.
+as-soon-as-possible | We need “as” two times: “{right}”.
 in-the-middle | To tell where or when, “the middle” has “in” before it: “{right}”.
 in-other-words | To say the same in another way, the phrase is “in other words”.
 in-this-way | To tell how at the start of a sentence, we use “in”: “in this way”.
@@ -281,20 +281,20 @@ in-my-view | “View” goes with “in” when we tell what we think.
 in-addition | “In addition” means “also”, and it begins with “in”.
 on-the-whole | “On the whole” means “in general”, and it begins with “on”.
 in-particular | When we mean one thing more than others, the phrase is “in particular”.
-one-hand-start | To begin the first of two opposite ideas, we say “on the one hand”. | The phrase that introduces the first of two contrasting ideas is “on the one hand”.
-in-the-mood | It is one mood, so we say “{right} {n}”. | “{n}” is countable here: “in {right} {n}”.
-on-foot | When you walk, you go “on foot”. | “On foot” is the phrase for going somewhere without a vehicle.
+one-hand-start | To begin the first of two opposite ideas, we say “on the one hand”.
+in-the-mood | It is one mood, so we say “{right} {n}”.
+on-foot | When you walk, you go “on foot”.
 get-on | We get “on” a bus, train or plane, but “into” a car.
 get-out | We get “out of” a car, but “off” a bus or train.
-a-cup-of | “Of” tells what is in it: “{c} of {w}”. | A container or an amount takes “of” before what it holds: “{c} of {w}”.
+a-cup-of | “Of” tells what is in it: “{c} of {w}”.
 at-least | “{right}” means “not less than”.
 hundreds-of | Without a number before it, it has -s: “{right}”.
 close-to | “Close” needs “to” before a place: “{right}”.
 from-country | Before the place that you come from, there is only “from”.
 welcome-to | “Welcome” goes with “to” before a place.
-times-a-day | For “in each {n}” we say “{n:a}”, not “{wrong}”. | For “in each {n}”, English uses “a” or “an” without a preposition: “{n:a}”, not “{wrong}”.
+times-a-day | For “in each {n}” we say “{n:a}”, not “{wrong}”.
 minutes-from | To tell how far a place is, we use no “at”: “five minutes from here”.
-based-on | A story or an idea is based “on” a thing. People are based “in” a place. | What something comes from follows “based on”; “based in” tells the place.
+based-on | A story or an idea is based “on” a thing. People are based “in” a place.
 in-response-to | “In response” goes with “to”: “in response to your letter”.
 verge | “Verge” goes with “on”: “on the verge of”.
 except | “Except” needs no “of”: we say “except” or “except for”.
@@ -303,7 +303,7 @@ in-addition-start | To add an idea, we say “in addition” or “besides that�
 only-in-this-way | To tell how, “so” is not enough here: we need “in this way”.
 emigrate-to | You go or move “to” a country. “In” is for being there already. | Movement to a country takes “to”, not “in”.
 interested-in | “Interested” goes with “in”.
-by-bike | How we travel is “by {v}”, without “my” or “the”. | The means of travel is “by {v}”, without an article or a possessive.
+by-bike | How we travel is “by {v}”, without “my” or “the”.
 pride-itself-on | “Pride yourself” goes with “on”.
 cut-into | When one thing becomes many parts, we use “into”: “into pieces”.
 on-television | “{n}” goes with “on”.

@@ -145,20 +145,6 @@ export const MISSING_SUBJECT_RULES: readonly LearnerRule[] = [
     },
     when: (match, sentence) => !isQuestion(sentence) && !hasSubjectI(match, sentence),
   },
-  // In my room [is → there is] a bed.
-  {
-    id: 'missing-word-10',
-    find: [
-      '^ in|on|at|near|behind|next POSS|the|a ADJ? NOUN ,? <v=is|are> a|an|two|three|many|some|NUM ADJ? NOUN|NOUNS',
-      '^ in POSS NOUN|city|town|house|class ,? <v=is|are> ANY',
-    ],
-    fix: 'there {v}',
-    explanation: {
-      simple: 'To say what is in a place, we say “{right}”.',
-      full: 'What exists in a place is told with “{right}”.',
-    },
-    when: (_match, sentence) => !isQuestion(sentence),
-  },
   // My dog is small, but I [like → like it] very much.
   {
     id: 'missing-word-39',

@@ -201,14 +201,6 @@ export const QUESTION_DO_RULES: RuleSet = {
       unless: ['what|where|who|when|why ?', 'or not ?'],
       when: isQuestionWithoutComma,
     },
-    // [You saw → Did you see] the film?
-    {
-      id: 'question-09',
-      find: '^ <s=you|he|she|they|we ~had|did|could|would v=PAST> ANY',
-      fix: 'did {s} {v:base}',
-      explanation: DID_EXPLANATION,
-      when: isQuestionWithoutComma,
-    },
   ],
 };
 

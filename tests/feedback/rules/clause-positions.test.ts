@@ -21,7 +21,6 @@ const BOUND_TO_THEIR_PLACE: Readonly<Record<string, string>> = {
   'pronoun-possessive-22': 'a comma may begin a list of owners',
   'question-07': '“So you like it?” draws a conclusion',
   'question-08': '“And she likes it?” draws a conclusion',
-  'question-09': '“And you went?” draws a conclusion',
   'tense-past-04': '“think” stands between the time and the verb',
   'verb-pattern-after-verbs-17': 'before a comma, the verb may be an order',
   'word-order-27': 'after “think”, the adjectives may tell what one thinks of the thing',

@@ -83,7 +83,6 @@ export const MISSING_WORD_EXAMPLES: RuleExamples = {
     'missing-word-08': ['In summer [rains→it rains] a lot.', '[Rains→It rains] a lot.'],
     'missing-word-40': ['[Depends→It depends] on the price.', '[Seems→It seems] a good idea.'],
     'missing-word-09': ['[Am→I am] from Spain.'],
-    'missing-word-10': ['In my room [is→there is] a bed.', 'In my city [are→there are] many parks.'],
     'missing-word-41': [
       'The cake was good and we [loved→loved it].',
       "She gave me a cap, but I don't [like→like it].",

@@ -23,7 +23,6 @@ export const QUESTION_DO_EXAMPLES: RuleExamples = {
     'question-22': ['When [started the film→did the film start]?', 'Where [went he→did he go]?'],
     'question-07': ['[You like→Do you like] pizza?', '[You have→Do you have] any brothers?'],
     'question-08': ['[She likes→Does she like] tea?'],
-    'question-09': ['[You saw→Did you see] the film?'],
   },
   leftAlone: [
     'What do you think it means?',
