@@ -3,6 +3,7 @@
 // Rome?”, “She hasn't to pay” → “She doesn't have to pay”.
 
 import type { NounGroup } from '../grammar/groups.ts';
+import { createWordTest } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import {
   atWords,
@@ -96,12 +97,19 @@ function checkBoth(context: RuleContext, auxiliary: GrammarToken): readonly Gram
   });
 }
 
+const isFeeling = createWordTest(
+  'tired interested excited bored married surprised worried scared satisfied disappointed pleased ashamed',
+);
+
 /** "He [doesn't → isn't] at home"; "I [don't → am not] tired". */
 function checkStatement(context: RuleContext, auxiliary: GrammarToken): readonly GrammarFinding[] {
   const { tokens, clauses, isQuestion } = context.sentence;
   const { at } = auxiliary;
   const not = tokens[at + 1];
   if (isQuestion || not?.tag !== 'NOT' || !needsBe(tokens, at + 2)) return [];
+  // Not marked here: "They did not developed", where the verb has a wrong form.
+  const isVerb = tokens[at + 2]?.possibleTags.has('PAST') && !isFeeling(tokens[at + 2]);
+  if (auxiliary.lower === 'did' && isVerb) return [];
   const clause = clauses.find(({ verb, subject }) => subject?.to === at && verb?.finite?.at === at);
   const subject = clause?.subject;
   // Right: "He doesn't, tired as he is, sleep", with a second verb for "do".

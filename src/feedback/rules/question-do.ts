@@ -71,6 +71,8 @@ export const QUESTION_DO_RULES: RuleSet = {
         '^ what|which|how many|much? ADJ? NOUN|NOUNS and NOUN|NOUNS <s=you|we|they|i v=VERB>',
         '^ what kind|type|sort|kinds of ADJ? NOUN|NOUNS <s=you|we|they|i v=VERB>',
         '^ where|when|why|how|what <s=your|the|these|those n=NOUNS v==VERB>',
+        '^ where|when|why|how <s=people m=MIDADV? v=VERB>',
+        '^ where|when|why|how <s=NOUNS m=MIDADV? v==VERB>',
       ],
       fix: 'do {s} {n} {m} {v:base}',
       when: isQuestion,

@@ -193,9 +193,11 @@ export const VERB_FORM_MODAL_DO_RULES: RuleSet = {
         '-SUBJ did SUBJ not|MIDADV? ~VERB <v=PAST>',
         "didn't|doesn't|don't SUBJ? MIDADV? ~VERB|used <v=PAST>",
         '-SUBJ did not ~VERB <v=PAST>',
+        // Right: "What they did not only surprised us".
+        '-what|which|that SUBJ did not ~VERB|only <v=PAST>',
         'do|does not ~VERB <v=PAST>',
         '-SUBJ did POSS|the|this|that ADJ* NOUN|NOUNS ~VERB <v=PAST>',
-        '-SUBJ did =NAME ~VERB <v=PAST>',
+        '-SUBJ did =NAME|people|NOUNS ~VERB <v=PAST>',
         "didn't|doesn't|don't SUBJ? ~VERB|NOUN|used <v=EN>",
         '-SUBJ did SUBJ ~VERB|NOUN|ADJ <v=EN>',
         'do|does SUBJ ~VERB|ADJ <v=PAST>',

@@ -377,19 +377,19 @@ const COLLOCATION = {
 const REASONS = `
 teach-people | The person who gives the lesson “teaches”. The others “learn”.
 feel-good | “Feel” needs no “me” or “myself” before “good”, “bad” or “tired”.
-current | “Actual” means “real”. What we have now is “current”. | “Actual” means “real”; what we have at present is “current”.
-currently | “Actually” means “really”. For “now” we say “currently”. | “Actually” means “in fact”; for “at present” it is “currently”.
+current | “Actual” means “real”. What we have now is “current”.
+currently | “Actually” means “really”. For “now” we say “currently”.
 attend | “Assist” means “help”. To go to a class or a meeting is to “attend” it.
-intend | When you “pretend”, you show what is not true. A plan is what you “intend”. | “Pretend” means “act as if it were true”; for a plan the verb is “intend”.
-summarise | “Resume” means “start again”. To tell only the important things is to “summarise”. | “Resume” means “start again”; to tell the main points is to “summarise”.
-sensitive | A “sensible” person thinks well. What is easy to hurt is “sensitive”. | “Sensible” means “with good judgement”; “sensitive” means “easily hurt or upset”.
+intend | When you “pretend”, you show what is not true. A plan is what you “intend”.
+summarise | “Resume” means “start again”. To tell only the important things is to “summarise”.
+sensitive | A “sensible” person thinks well. What is easy to hurt is “sensitive”.
 policy | “Politics” is about the work of governments. A plan with rules is a “policy”.
-economic | What is about a country's money and work is “economic”: “economic {n}”. | Before “{n}” we need “economic”, “of the economy”; “economical” means “not wasteful”.
+economic | What is about a country's money and work is “economic”: “economic {n}”.
 classical | “Classic” means “famous and good”. Old music that is still played is “classical”.
-political | “Political” describes a thing. “Politics” is the work of governments. | The adjective is “political”; the noun is “politics”.
+political | “Political” describes a thing. “Politics” is the work of governments.
 politics | This word always has -s: “politics”. | The noun is “politics”, always with -s.
 economics | The school subject is “economics”. The “economy” is a country's money and work.
-carry-out | “Realise” usually means “understand”. To do a study is to “carry it out”. | “Realise” usually means “begin to understand”; a project or a study is “carried out”.
+carry-out | “Realise” usually means “understand”. To do a study is to “carry it out”.
 get-a-thing | “Become” means “change into”. When a thing comes to you, you “get” it.
 bookshop | You borrow books in a library and buy them in a bookshop.
 mark marks | A “note” is a short message. What a teacher gives for a test is a “mark”.
@@ -397,7 +397,7 @@ opportunity an-opportunity | A “possibility” may happen. A good chance to do
 training | “Formation” is how a thing is made. Learning for a job is “training”.
 relatives | “Familiar” means “well known”. The people in your family are “relatives”.
 factory | “Fabric” is what clothes are made of. Things are made in a “factory”.
-try | To “prove” is to show that something is true. To eat a little of a food is to “try” it. | “Prove” means “show that it is true”; we “try” food to find out how it tastes.
+try | To “prove” is to show that something is true. To eat a little of a food is to “try” it.
 try-on | To “prove” is to show that something is true. We “try on” clothes.
 recipe | A “receipt” shows what you paid. A “recipe” tells you how to cook something.
 prescription | A “recipe” is for cooking, a “receipt” for shopping. The paper for medicine is a “prescription”.
@@ -419,8 +419,8 @@ ski | “Ski” already says what we do. It needs no other verb. | “Ski” is 
 play-sport | “{n}” is a game, and we “play” games.
 take-there | You “bring” people here, and you “take” them to another place: “{right}”.
 bring-here | You “take” a thing to another place. When it comes here, you “bring” it.
-rise | People “raise” a thing. What goes up by itself “rises”. | “Raise” needs an object; what goes up by itself “rises”.
-raise raising | A thing “rises” by itself. Here it gets help, so we need “raise”. | “Rise” takes no object; here something is made to go up or grow: “raise”.
+rise | People “raise” a thing. What goes up by itself “rises”.
+raise raising | A thing “rises” by itself. Here it gets help, so we need “raise”.
 steal | You “steal” a thing. You “rob” a person or a bank.
 give-homework | “{n}” goes with “give”: a teacher “gives” it.
 take-place | “Place” goes with “take” here: “take place” means “happen”.
@@ -430,82 +430,82 @@ heavily | When there is a lot of rain or snow, it falls “heavily”.
 bad-cold | “{n}” goes with “bad”, not with “{wrong}”.
 high-fever | “{n}” goes with “high”, not with “{wrong}”.
 tall | People, trees and buildings are “tall”. Mountains and prices are “high”.
-high-price | “{n}” are “high”. “Expensive” is for the thing that we buy. | “{n}” goes with “high”; “expensive” describes the thing that we buy.
+high-price | “{n}” are “high”. “Expensive” is for the thing that we buy.
 low-price | “{n}” goes with “low”. “Cheap” is for the thing that we buy.
-quite | “Quiet” means “without noise”. “Quite” is “more than a little”. | “Quiet” means “without noise”; “quite” means “rather”.
-past | After “{last}”, we say “past” a place. “Passed” means “went past”. | “Passed” is a form of the verb; after another verb the preposition is “past”.
+quite | “Quiet” means “without noise”. “Quite” is “more than a little”.
+past | After “{last}”, we say “past” a place. “Passed” means “went past”.
 principal | A “principle” is a rule. The head of a school is the “principal”.
 affect | An “effect” is a result. To change something is to “affect” it.
-back-of | “Behind” tells where a thing is. A part of the thing is its “back”. | “Behind” is a preposition; the part of a thing is its “back”.
+back-of | “Behind” tells where a thing is. A part of the thing is its “back”.
 know | “Now” means “at this time”. To “know” is to have it in your head.
 live | To “leave” is to go away. You “live” in your home.
 clothes | “Cloths” are for cleaning a table. What you wear is “clothes”.
 their | “There” is about a place. “Their” tells that it belongs to them.
-once | “Once” means “one time”. “Ones” is for things. | “Once” means “one time”; “ones” stands for things.
-especially | “Especially” means “more than others”. “Specially” is “only for this”. | “Especially” means “above all”; “specially” means “for one purpose”.
+once | “Once” means “one time”. “Ones” is for things.
+especially | “Especially” means “more than others”. “Specially” is “only for this”.
 return | “{v}” already has the meaning “back”, so one word is enough.
 how-long | “How long” already asks about time, so it needs no other word for it.
 how-much-time | We can't count “time” here, so we ask “how much”, not “how many”.
 a-lot | We get knowledge, but we learn or teach “a lot”. | “Teach” and “learn” rarely take “knowledge” as their object: “a lot” is enough.
 have-plans | A “promise” is what you say you will do. When you are going to meet people, you “have plans”.
-got-used | “Used to” is about the past. When a new thing becomes normal, you “get used to” it. | “Used to” before a verb is a past habit; before a noun it is “get used to” or “be used to”.
-attached | The file is in the email already: it is “attached”. | “Attached” is a past participle here: the file has been attached.
+got-used | “Used to” is about the past. When a new thing becomes normal, you “get used to” it.
+attached | The file is in the email already: it is “attached”.
 go-on-a-trip | “{n}” goes with “go on”, not with “{wrong}”.
 tell-difference | “Tell the difference” means “see how two things are different”. It is a fixed phrase.
-o-clock | “Hours” tells how long. The time on a clock is “{right}”. | “Hours” is a length of time; the time on a clock is “{right}”.
+o-clock | “Hours” tells how long. The time on a clock is “{right}”.
 colour | A colour that describes a thing takes no -s: “{right}”. | An adjective has no plural form: “{right}”.
 have-hair | The word that describes comes before “{w}”, without “the”: “{right}”. | The adjective stands before “{w}”, without “the”: “{right}”.
-come-to | You come “to” a place or an event. “At” is for being there already. | “Come” takes “to” before the place or event.
+come-to | You come “to” a place or an event. “At” is for being there already.
 spend-time | Time “passes”, but people “spend” time.
 reservation | We “reserve” a table. What we make is a “reservation”. | “Reserve” is the verb here; the noun is “reservation”.
 people | One is a “person”. More than one are “people”.
-from-date | “Since” is for what began in the past. For a start in the future, we say “from”. | “Since” looks back; a period that starts on a date has “from”.
-wrong-one | When only one is right, another one is “the wrong {n}”. | Where only one is right, “wrong” takes the definite article: “the wrong {n}”.
+from-date | “Since” is for what began in the past. For a start in the future, we say “from”.
+wrong-one | When only one is right, another one is “the wrong {n}”.
 piece-of-paper | We don't count “paper” to write on, so we say “a piece of paper”. | “Paper” to write on is uncountable: “a piece of paper”.
-afford | To “permit” is to allow. When you have the money, you can “afford” it. | “Permit” means “allow”; to have enough money is to “afford”.
+afford | To “permit” is to allow. When you have the money, you can “afford” it.
 disappointing | “Deceiving” means “making us believe a lie”. What is worse than we hoped is “disappointing”.
 beside | “Beside” means “next to”. “Besides” means “also”.
 obliged | After “{w}” we say “to”: “{right}”. | “{w}” takes an infinitive with “to”: “{right}”.
 set-foot | The phrase is “set foot in a place”, without “a”.
 week | “Weak” means “not strong”. Seven days are a “week”.
 broken | “Broke” tells what happened. How the {n} is now is “broken”. | “Broke” is the past tense; the participle after “be” is “broken”.
-phone-number | In English, “number” comes last: “{right}”. | The noun that tells the kind stands first: “{right}”.
+phone-number | In English, “number” comes last: “{right}”.
 phone-call | A “phone” is the thing. To talk on it, you make a “phone call”.
 whole | It is one whole {n}, so we say “the whole”. | Before a singular noun, “whole” needs a word such as “the”: “the whole {n}”.
 all-the-time | “All the time” means “always”. It needs “the”.
 dessert | A “desert” is a dry place. The sweet food at the end of a meal is “dessert”.
 cheer-for | We cheer “for” the people that we want to win.
-aloud | “Loud” describes a noise. To read so that others hear it is to read “aloud”. | The adverb for “so that others can hear” is “aloud”.
+aloud | “Loud” describes a noise. To read so that others hear it is to read “aloud”.
 priority | After “{last}”, “priority” has no “the”. | “Priority” is uncountable here and takes no article.
-lend | You “borrow” from a person. You “lend” to a person. | “Borrow” means “take for a time”; to give for a time is to “lend”.
+lend | You “borrow” from a person. You “lend” to a person.
 experience | What you know from work is “experience”, without -s. | Practical knowledge is “experience”, which is uncountable.
 number-of | We can count these, so we say “number”, not “amount”. | A countable plural takes “number”; “amount” goes with uncountable nouns.
 wear | What you have on your body, such as clothes or glasses, you “wear”.
-beat | You “win” a game. You “beat” the person or team you play with. | “Win” takes the game as its object; an opponent is “beaten”.
-listen-to-music | You “hear” without trying. When you want to hear music, you “listen to” it. | What we choose to hear, we “listen to”.
+beat | You “win” a game. You “beat” the person or team you play with.
+listen-to-music | You “hear” without trying. When you want to hear music, you “listen to” it.
 have-experiences | What happens to us is an experience. We “have” it and do not “make” it.
-attend-classes | You “visit” places and people. You “attend” lessons and courses. | “Visit” is for places and people; for lessons and courses, the verb is “attend”.
+attend-classes | You “visit” places and people. You “attend” lessons and courses.
 school-subject | What we learn at school is a “subject”. “Matter” means “stuff” or “problem”.
 internship | A “stage” is where actors stand. Work to learn a job is an “internship”.
 cousin | “Cousin” is for boys and girls, so one word is enough.
 cope-with | “Cope” goes with “with”, without “up”.
 take-exam | Students “take” an exam. Teachers “give” it.
 met-in | You “meet” people for the first time. After that you “know” them.
-turn-on turn-off | We “open” and “close” doors. For machines and lights, we say “{right}”. | Lights and machines are turned on and off; doors are opened and closed.
+turn-on turn-off | We “open” and “close” doors. For machines and lights, we say “{right}”.
 watch-tv | We “watch” TV, films and games, because we follow what happens.
-study-exam | Before a test, we “study”. What we know after that, we have “learned”. | To prepare for an exam is to “study”.
-take-time | To tell how long we need, we say “take”: “{last} {right}”. | The time that something needs goes with “take”.
+study-exam | Before a test, we “study”. What we know after that, we have “learned”.
+take-time | To tell how long we need, we say “take”: “{last} {right}”.
 disappointed | To “deceive” is to lie. A person who hoped for more is “disappointed”.
 check | To “control” a thing is to have power over it. To see if it is right is to “check” it.
 ride | We “drive” cars. We “ride” a {n}.
 grow-up | To “grow” is to get bigger. To live in a place as a child is to “grow up” there.
 get-up | To leave your chair is to “stand up”. To leave your bed is to “get up”.
-look-for | You “search” a place. You “search for” a thing. | “Search” takes the place as its object; what you want to find comes after “for”.
+look-for | You “search” a place. You “search for” a thing.
 was-afraid were-afraid is-afraid am-afraid are-afraid | In English, people usually “are afraid of” things. They don't “have fear of” them.
 damage | “{n}” goes with “cause”: “{right}”, not “{wrong}”.
 peoples | “People” is more than one already. “Peoples” are nations.
 work-to-do | What we have to do is “work”, without -s: we can't count it.
-good-person | “Well” tells how we do something. To describe a person or thing, we say “good”. | Before the noun “{n}” we need the adjective “good”.
+good-person | “Well” tells how we do something. To describe a person or thing, we say “good”.
 hair-is hair-was | All the hair on your head is “hair”, without -s: “{right}”. | “Hair” on a head is uncountable: “{right}”.
 people-in-family | To tell how many people there are, we usually begin with “there are”.
 stressed | “Stressing” is not for the person. When you worry, you are “stressed”.
@@ -561,7 +561,7 @@ brochure | “Prospects” are chances for the future. A thin book about a hotel
 build-relationships | “{n}” goes with “build”: this takes time, like building a house.
 rooms | It is one room of many, so we say “a room”. | “Room” without an article means “space”; here it is one room.
 sit-seat | To “sit” is what you do. The place where you sit is a “seat”.
-with-degree | It is one of many, so we say “{right}”. | “{n}” is countable and singular, so it needs an article: “{right}”.
+with-degree | It is one of many, so we say “{right}”.
 break-pause | A “pause” is a very short stop. A time to eat or to do nothing is a “break”.
 have-a-break | A time to eat or to do nothing is a “break”. We “have” it.
 sport-to-go | “{n}” comes right after “go”: “{right}”, without “to” or “for”.
@@ -590,7 +590,7 @@ it-takes | The time that something needs goes with “take”: “it takes”.
 are-right | People “are right” when they say what is true. They don't “have reason”.
 is-right | People “are right” when they say what is true. They don't “have reason”.
 was-right | People “are right” when they say what is true. They don't “have reason”.
-take-long | With “long”, “time” needs “a”: “{right}”. | Here “time” means one length of time, so it takes “a”: “{right}”.
+take-long | With “long”, “time” needs “a”: “{right}”.
 reminds-of | The person or thing that you then think of comes after “of”: “{right}”.
 remind-of | You “remember” with your head. What helps you to remember “reminds” you “of” it.
 listen-radio | You “hear” without trying. When you want to hear it, you “listen to” it.
@@ -610,17 +610,17 @@ best-friends | A word that describes, such as “best”, takes no -s.
 enough-money | “Enough” comes before the thing: “{right}”.
 suggest-doing | “Suggest” needs no person before -ing: “{right}”.
 say-that | Before “that”, we use “say”. “Speak” and “talk” need no “that”.
-talk-with | We “tell” a person something. With “with” it is “talk”. | “Tell” takes the person as its object; before “with” it is “talk”.
-very-adjective | “Much” goes with “better” or “bigger”. Before “{next}” we say “very”. | “Much” goes before a comparative; before “{next}” it is “very”.
-friend-of-mine | One of my friends is “a friend of mine”. | After “a … of”, the possessive is “mine”.
-whose-car | The {n} belongs to the person, so we say “whose”. | For what belongs to the person, the relative word is “whose”.
+talk-with | We “tell” a person something. With “with” it is “talk”.
+very-adjective | “Much” goes with “better” or “bigger”. Before “{next}” we say “very”.
+friend-of-mine | One of my friends is “a friend of mine”.
+whose-car | The {n} belongs to the person, so we say “whose”.
 it-is-cold | For the weather, the time and how it is, we begin with “it”.
-not-yet | After “not” we say “yet”. “Already” is for what is done. | In a negative sentence, it is “yet”.
-still-doing | What goes on is “still” so. “Yet” goes with “not”. | “Still” is for what goes on; “yet” is for negatives and questions.
+not-yet | After “not” we say “yet”. “Already” is for what is done.
+still-doing | What goes on is “still” so. “Yet” goes with “not”.
 hard-enough | “Enough” comes after words for how we do it: “{right}”. | “Enough” stands after an adverb: “{right}”.
 nice-person | One is a “person”. More than one are “people”.
-anything-there | After “not” we say “anything”. | In a negative clause, it is “anything”.
-late | “Lately” means “in the last weeks”. Not early is “late”. | “Lately” means “recently”; the adverb of “late” is “late” itself.
+anything-there | After “not” we say “anything”.
+late | “Lately” means “in the last weeks”. Not early is “late”.
 noun-pair | The first of two such words has no -s: “{right} {n}”. | A noun before another noun is usually singular: “{right} {n}”.
 trousers | “{w}s” always has -s, and takes “are”.
 so-kind | “Such” needs a person or thing after it. Before “{next}” alone we say “so”.

@@ -3,6 +3,8 @@ import type { RuleExamples } from './rule-examples.ts';
 export const QUESTION_DO_EXAMPLES: RuleExamples = {
   corrected: {
     'question-01': [
+      'Why [people like→do people like] it?',
+      'How [babies learn→do babies learn]?',
       'How many brothers and sisters [you have→do you have]?',
       'Where [you live→do you live]?',
       'How [you usually go→do you usually go] to school?',

@@ -32,7 +32,13 @@ export const VERB_FORM_MODAL_DO_EXAMPLES: RuleExamples = {
     'verb-form-03': ["You'd better [to go→go] now."],
     'verb-form-22': ['I can [will→] come.'],
     'verb-form-23': ['You [ought go→ought to go].'],
-    'verb-form-06': ['Did you [saw→see] it?', "I didn't [went→go].", 'Did your brother [came→come]?'],
+    'verb-form-06': [
+      'Did you [saw→see] it?',
+      'They did not [developed→develop] the photos.',
+      'Did people [liked→like] it?',
+      "I didn't [went→go].",
+      'Did your brother [came→come]?',
+    ],
     'verb-form-07': [
       "She doesn't [likes→like] tea.",
       'Does he [works→work] here?',
