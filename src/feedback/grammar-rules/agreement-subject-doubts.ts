@@ -138,13 +138,19 @@ function isMost({ subject: { head }, sentence: { tokens }, finite }: CheckableCl
   return head.lower === 'most' || isMany(tokens[finite.at - 1]);
 }
 
+/** Whether a subject before this one still waits for its verb. */
+function hasWaitingSubject({ sentence: { clauses }, subject }: CheckableClause): boolean {
+  return clauses.some(({ subject: other, verb }) => other && !verb && other.from < subject.from);
+}
+
 /**
  * Right: "The use of oil and gas that harms the climate and forests falls": another subject before this one
  * still waits for its verb.
  */
-function mayBelongToEarlierSubject({ sentence: { clauses }, clause, subject }: CheckableClause): boolean {
+function mayBelongToEarlierSubject(checkable: CheckableClause): boolean {
+  const { clause, subject } = checkable;
   if (subject.isPronoun || subject.determiner || !joinsWords(clause.connector)) return false;
-  return clauses.some(({ subject: other, verb }) => other && !verb && other.from < subject.from);
+  return hasWaitingSubject(checkable);
 }
 
 /**
@@ -197,10 +203,11 @@ function isSecondObject({
   return verb?.kind === 'verb' && receiver?.kind === 'noun' && takes(verb.main.lemma, 'two-objects');
 }
 
-/** Right: "The dog whose owner lives abroad has been here": "lives" is the verb, and "has" that of "the dog". */
-function endsInVerbOfRelative({ sentence: { clauses }, clause, subject }: CheckableClause): boolean {
+/** Right: "The dog whose owner lives abroad has been here", where "has" is the verb of "the dog". */
+function endsInVerbOfRelative(checkable: CheckableClause): boolean {
+  const { clause, subject } = checkable;
   if (clause.kind !== 'relative' || !subject.head.possibleTags.has('VERBS')) return false;
-  return clauses.some(({ subject: other, verb }) => other && !verb && other.from < subject.from);
+  return hasWaitingSubject(checkable);
 }
 
 /** Right: "Johnson & Johnson’s office is here": the two names are one. */

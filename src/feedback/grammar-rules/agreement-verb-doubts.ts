@@ -60,7 +60,7 @@ function isTurnedAround({ sentence: { tokens }, verb, finite }: CheckableClause)
   return verb.isInverted && /^(?:only|nor|neither|so)$/.test(before);
 }
 
-/** Right: "The two books – one old, one new – are by him": after a mark inside a statement no question begins. */
+/** Right: "The books – one old, one new – are by him": after a dash in a statement no question begins. */
 function isTurnedAfterDash({ sentence: { tokens, isQuestion }, verb, finite }: CheckableClause): boolean {
   return verb.isInverted && !isQuestion && /^[–—)-]$/.test(tokens[finite.at - 1]?.text ?? '');
 }

@@ -1,7 +1,7 @@
 // Corrects a verb that does not agree with its subject: “My brother work there” → “My brother works there”,
 // “The children was tired” → “The children were tired”, “There is many parks” → “There are many parks”.
 
-import type { Clause, NounGroup, SentenceAnalysis } from '../grammar/groups.ts';
+import type { Clause, NounGroup } from '../grammar/groups.ts';
 import { createWordTest, isTensedVerb, isWould } from '../grammar/token-tests.ts';
 import type { GrammarToken } from '../grammar/tokens.ts';
 import { toPlural } from '../lexicon/inflection.ts';
@@ -20,8 +20,6 @@ import {
   type RuleContext,
 } from './grammar-rule.ts';
 import { toPast, toPresent } from './verb-forms.ts';
-
-type Tokens = readonly GrammarToken[];
 
 /** Nouns for what a person has two or more of: "my hobby are", "my parent are". */
 const OWNED_IN_TWOS = /^(?:hobby|parent|grandparent|shoe|boot|sock|glove|eye|ear|leg|hand)$/;
@@ -167,16 +165,6 @@ function mayBeRelativeThat(
   return last !== undefined && /^(?:NOUNS?|NAME|PRON|ADJ|ADV|MARK)$/.test(last.tag);
 }
 
-/** Whether "and" joins the subject of a part to a plural before it: "playing cards and | chess". */
-function followsPluralAndAnd(
-  tokens: Tokens,
-  { tokens: inPart }: SentenceAnalysis,
-  { from }: NounGroup,
-): boolean {
-  const at = tokens.findIndex(({ start }) => start === inPart[from]?.start);
-  return isAnd(tokens[at - 1]) && tokens[at - 2]?.possibleTags.has('NOUNS') === true;
-}
-
 /**
  * Whether the whole sentence shows another verb or subject than its part does. Right: "A promise; a film on
  * satellite TV", where "satellite" is no verb; "He helps people playing cards and chess has …".
@@ -188,20 +176,17 @@ function isDoubtfulInWhole({ sentence, whole }: RuleContext, { subject, finite }
   if (!isTensedVerb(word) && word?.lower !== 'like') return true;
   const clause = whole.clauses.find(({ verb }) => verb?.finite === word);
   if (!clause) return false;
-  if (
-    clause.kind === 'unjoined' &&
-    !subject.isPronoun &&
-    followsPluralAndAnd(whole.tokens, sentence, subject)
-  )
-    return true;
-  // "He works in a bar and his son sing": with a determiner or a pronoun, a clause begins after "and".
   const at = whole.tokens.findIndex(({ start }) => start === sentence.tokens[subject.from]?.start);
-  if ((subject.isPronoun || subject.determiner) && isAnd(whole.tokens[at - 1])) return false;
+  if (isAnd(whole.tokens[at - 1])) {
+    // "Playing cards and chess": "and" joins the subject to a plural before it.
+    const followsPlural = whole.tokens[at - 2]?.possibleTags.has('NOUNS') === true;
+    if (clause.kind === 'unjoined' && !subject.isPronoun && followsPlural) return true;
+    // "He works in a bar and his son sing": with a determiner or a pronoun, a clause begins after "and".
+    if (subject.isPronoun || subject.determiner) return false;
+  }
   const checkable = readCheckableClause(whole, clause);
-  if (!checkable) return false;
-  const [start, startInPart] = [whole.tokens[checkable.subject.from], sentence.tokens[subject.from]];
   // In "I think my mum and my dad lives here", only the part has both as the subject.
-  return start?.start === startInPart?.start && isDoubtful(checkable);
+  return checkable?.subject.from === at && isDoubtful(checkable);
 }
 
 /** "My brother [work → works] there", "The children [was → were] tired". */

@@ -59,7 +59,7 @@ const isSetNoun = createWordTest('number variety range series couple majority');
 const leadsToSetNoun = createWordTest('the a an large great small growing huge');
 const determinesPlural = createWordTest('the my your his her its our their the these those');
 
-/** Whether a superlative shows that the noun is counted: "the most convincing argument", "the oldest story". */
+/** Whether a superlative shows that the noun is counted: "the most convincing argument". */
 function hasSuperlative({ modifiers }: NounGroup): boolean {
   return modifiers.some(({ lower }) => lower === 'most' || /^(?:best|worst|.{2,}est)$/.test(lower));
 }

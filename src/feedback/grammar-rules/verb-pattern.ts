@@ -90,14 +90,12 @@ function checkPreposition(context: RuleContext, to: GrammarToken): readonly Gram
   });
 }
 
-const isBeForm = createLemmaTest('be');
-
 /** "I am [thinking to move → thinking of moving]". */
 function checkThinking(context: RuleContext, thinking: GrammarToken): readonly GrammarFinding[] {
   const { tokens } = context.sentence;
   const [before, to, verb] = [tokens[thinking.at - 1], tokens[thinking.at + 1], tokens[thinking.at + 2]];
   const be = before?.tag === 'ADV' || before?.tag === 'NOT' ? tokens[thinking.at - 2] : before;
-  if (!isBeForm(be) || to?.lower !== 'to' || !verb || !isBase(verb)) return [];
+  if (be?.lemma !== 'be' || to?.lower !== 'to' || !verb || !isBase(verb)) return [];
   const right = `of ${toIngForm(verb.lemma)}`;
   return createFinding(context, to.at, verb.at + 1, right, {
     simple: `After “thinking” a plan goes with “of” and -ing: “thinking ${right}”.`,
@@ -135,12 +133,10 @@ const mayHoldObject = createTagTest('NOUN', 'NOUNS', 'NAME', 'PRON', 'REL', 'WH'
 function hasNoObjectBefore({ sentence, whole }: RuleContext, make: GrammarToken): boolean {
   const clause = sentence.clauses.find(({ verb }) => verb?.verbs.includes(make));
   if (!clause?.verb || clause.verb.isPassive) return false;
-  const isSubject = isRelativeSubject(sentence.tokens[make.at - 1]);
-  const before = whole.tokens.filter(({ start }) => start < make.start);
-  if (before.some((token) => isRelativeSubject(token) && token.start !== sentence.tokens[make.at - 1]?.start))
-    return false;
-  const first = sentence.tokens[(clause.subject?.from ?? make.at) - 1];
-  return isSubject || !mayHoldObject(first);
+  const last = sentence.tokens[make.at - 1];
+  const isEarlier = ({ start }: GrammarToken) => start < (last ?? make).start;
+  if (whole.tokens.some((token) => isEarlier(token) && isRelativeSubject(token))) return false;
+  return isRelativeSubject(last) || !mayHoldObject(sentence.tokens[(clause.subject?.from ?? make.at) - 1]);
 }
 
 /** "The rain [made difficult → made it difficult] to see"; "made possible for people to work". */
@@ -169,8 +165,8 @@ function checkNeed(context: RuleContext, need: GrammarToken): readonly GrammarFi
   const [help, not, verb, next] = [-2, -1, 1, 2].map((step) => tokens[need.at + step]);
   if (help?.lemma !== 'do' || not?.tag !== 'NOT' || !verb || !isBase(verb) || !next) return [];
   // Right: "You don't need help from her": only a determiner or pronoun shows the verb.
-  if (verb.possibleTags.has('NOUN') && !/^(?:DET|PRON)$/.test(next.tag)) return [];
-  if (verb.possibleTags.has('ADJ') && !/^(?:DET|PRON)$/.test(next.tag)) return [];
+  const mayBeNoVerb = verb.possibleTags.has('NOUN') || verb.possibleTags.has('ADJ');
+  if (mayBeNoVerb && !/^(?:DET|PRON)$/.test(next.tag)) return [];
   return createWordFinding(context, verb, `to ${verb.lower}`, {
     simple: `After “don’t need” the verb has “to”: “need to ${verb.lower}”.`,
     full: `With “do”, “need” takes an infinitive with “to”: “need to ${verb.lower}”.`,

@@ -54,8 +54,8 @@ const isMostOrFirst = createWordTest('most first second third last next largest 
 const MAX_OWNED = 6;
 
 /**
- * Whether a plural or a superlative shows that 's is the ending of an owner: "Japan's big hotels", "the city's
- * most famous street". What one thing is has another form.
+ * Whether a plural or a superlative shows that 's is the ending of an owner: "Japan's big hotels", "the
+ * city's most famous street". What one thing is has another form.
  */
 function ownsSeveralOrMost(token: GrammarToken, tokens: Tokens): boolean {
   const after = tokens.slice(token.at + 1, token.at + 1 + MAX_OWNED);

@@ -84,7 +84,7 @@ const canModifyAsPlural = createWordTest(
   'sports clothes savings goods games arms customs sales news ladies mens contents systems accounts operations works parks arts careers',
 );
 
-/** Whether a noun can follow the noun before it in one group: "police operations"; not "my friends | Monday". */
+/** Whether a noun can follow another in one group: "police operations"; not "my friends | Monday". */
 function canFollowHead(head: GrammarToken | undefined, noun: GrammarToken): boolean {
   if (head?.tag !== 'NOUNS') return true;
   return head.lower === 'police' ? isNoun(noun) : noun.tag === 'NOUN' && canModifyAsPlural(head);

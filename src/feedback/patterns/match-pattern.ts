@@ -6,7 +6,7 @@ interface MatchState {
   /** The indexes in the sentence of `<` and `>`; -1 before the pattern reaches them. */
   open: number;
   close: number;
-  captures: Map<string, readonly Token[]> | undefined;
+  captures?: Map<string, readonly Token[]>;
 }
 
 /**
@@ -55,20 +55,16 @@ function matchSteps(
 }
 
 const NO_CAPTURES: Match['captures'] = new Map();
-/** Used for each try, of which there are thousands in an answer and nearly all fail. */
-const STATE: MatchState = { open: -1, close: -1, captures: undefined };
 
 /**
  * Finds the match of the pattern that starts at a token, if there is one; its optional steps take all they
  * can.
  */
 export function matchAt({ steps }: Pattern, sentence: Sentence, from: number): Match | undefined {
-  STATE.open = -1;
-  STATE.close = -1;
-  STATE.captures = undefined;
-  const to = matchSteps(sentence, steps, 0, from, STATE);
-  if (to === undefined || STATE.close <= STATE.open) return undefined;
-  return { from, to, marked: { from: STATE.open, to: STATE.close }, captures: STATE.captures ?? NO_CAPTURES };
+  const state: MatchState = { open: -1, close: -1 };
+  const to = matchSteps(sentence, steps, 0, from, state);
+  if (to === undefined || state.close <= state.open) return undefined;
+  return { from, to, marked: { from: state.open, to: state.close }, captures: state.captures ?? NO_CAPTURES };
 }
 
 /** Finds all matches of the pattern in a sentence. */

@@ -76,11 +76,6 @@ export const VERB_WITHOUT_S_EXPLANATION = {
   simple: '“{who}” means more than one, so the verb has no -s: “{right}”.',
   full: '“{who}” is plural, so the verb takes no -s: “{right}”.',
 };
-/** For “people”, “jeans” and “Tom and Anna”. */
-export const LIKE_THEY_EXPLANATION = {
-  simple: '“{who}” is like “they”, so we say “{right}”, not “{wrong}”.',
-  full: '“{who}” is plural, like “they”, so the verb is “{right}”, not “{wrong}”.',
-};
 /** For subjects that can be “I” and “you” as well. */
 export const NOT_THIRD_PERSON_EXPLANATION = {
   simple: 'With “{who}” we say “{right}”. “{wrong}” goes with “he”, “she” or “it”.',

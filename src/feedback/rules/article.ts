@@ -53,6 +53,11 @@ const NOT_ITS_USUAL_USE = [
   'money|funds|prize|profits|letter|parcel ANY* @go|@come to',
 ];
 
+const COUNTED_FROM_NOW = {
+  simple: '“{n} {t}” counts from now, so it takes no “the”.',
+  full: '“{n} {t}” counts from now, so it takes no article.',
+};
+
 /** Whether the marked name has its capital. Right: “She took a plate from the china”, which is no name. */
 function endsWithCapital(match: Match, sentence: Sentence): boolean {
   return /^\p{Lu}/u.test(sentence[match.marked.to - 1]?.text ?? '');
@@ -310,10 +315,7 @@ export const ARTICLE_RULES: RuleSet = {
         'VERB|PAST|NOUN|NOUNS|OBJ|there|NAME|EN|here <the n=last|next t=night|week|year|month|weekend|summer> $',
       ],
       fix: '{n} {t}',
-      explanation: {
-        simple: '“{n} {t}” counts from now, so it takes no “the”.',
-        full: '“{n} {t}” counts from now, so it takes no article.',
-      },
+      explanation: COUNTED_FROM_NOW,
       unless: ['of|in|for|over|during the last|next', 'it was|is the', 'the last|next ANY before|after|of'],
     },
     // [The last year → Last year] my cousins came in August.
@@ -324,11 +326,8 @@ export const ARTICLE_RULES: RuleSet = {
         '^c -until|till|since <the n=last t=night> SUBJ|POSS|NAME',
       ],
       fix: '{n} {t}',
-      when: (match, sentence) => hasOneVerbBeforeLink(match, sentence),
-      explanation: {
-        simple: '“{n} {t}” counts from now, so it takes no “the”.',
-        full: '“{n} {t}” counts from now, so it takes no article.',
-      },
+      when: hasOneVerbBeforeLink,
+      explanation: COUNTED_FROM_NOW,
     },
     // I like walking in [the nature → nature].
     {

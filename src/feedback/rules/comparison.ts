@@ -151,6 +151,11 @@ function hasVerbOfRole(opening: Sentence): boolean {
   );
 }
 
+const MORE_THAN_ALL = {
+  simple: 'It is more than all the others, so we say “{right}”.',
+  full: 'What is compared with all others takes the superlative: “{right}”.',
+};
+
 /** Rules for comparatives, superlatives, “than” and “as”; and the rules of comparison-forms.ts. */
 export const COMPARISON_RULES: RuleSet = {
   kind: 'comparison',
@@ -309,10 +314,7 @@ export const COMPARISON_RULES: RuleSet = {
       id: 'comparison-18',
       find: '^c what|all SUBJ like|likes|liked|love|loved|enjoy|enjoyed|hate|hated|remember <more> is|was|are|were',
       fix: 'most',
-      explanation: {
-        simple: 'It is more than all the others, so we say “{right}”.',
-        full: 'What is compared with all others takes the superlative: “{right}”.',
-      },
+      explanation: MORE_THAN_ALL,
     },
     // It was the [better → best] day of my life.
     {
@@ -321,10 +323,7 @@ export const COMPARISON_RULES: RuleSet = {
         'the <better> day|week|year|holiday|trip|birthday|moment|party|experience|summer|book|film of the|my|his|her|our|their year|life|world|lives|summer|holiday|week',
       ],
       fix: 'best',
-      explanation: {
-        simple: 'It is more than all the others, so we say “{right}”.',
-        full: 'What is compared with all others takes the superlative: “{right}”.',
-      },
+      explanation: MORE_THAN_ALL,
     },
     // He is older [then → than] me.
     {

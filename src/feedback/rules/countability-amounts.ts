@@ -95,6 +95,11 @@ function deniesOrAsks(sentence: Sentence): boolean {
   return sentence.some(({ lower }) => /^(?:not|never|nobody|no|if|whether|\?|.*n['’]t)$/.test(lower));
 }
 
+const MANY_OF_UNCOUNTABLE =
+  '-very|too|so|how|as|that|not <many> a=ADJ? n=%massNouns|%uncountable ~NOUN|NOUNS|-';
+/** Right: “Many work on farms.” */
+const MANY_PERSONS = '^ many work|help|love|study|travel on|in|at|as|here|there|from|hard|each|their';
+
 /** A word of amount that does not go with its noun: “[many → much] time”. */
 export const AMOUNT_WORD_RULES: readonly LearnerRule[] = [
   // There are too [much → many] people.
@@ -113,28 +118,26 @@ export const AMOUNT_WORD_RULES: readonly LearnerRule[] = [
   // We don't have [many → much] time.
   {
     id: 'countability-23',
-    find: '-very|too|so|how|as|that|not <many> a=ADJ? n=%massNouns|%uncountable ~NOUN|NOUNS|-',
+    find: MANY_OF_UNCOUNTABLE,
     fix: 'much',
     explanation: {
       simple: "We can't count “{n}”, so we say “{right}” or “a lot of”, not “{wrong}”.",
       full: '“{n}” is uncountable, so not “{wrong}”: it takes “{right}” or, more naturally, “a lot of”.',
     },
-    // Right: "Many work on farms."
-    unless: '^ many work|help|love|study|travel on|in|at|as|here|there|from|hard|each|their',
+    unless: MANY_PERSONS,
     when: (match, sentence) =>
       deniesOrAsks(sentence) && !mayMeanTimes(match, sentence) && !mayBeginCompound(match, sentence),
   },
   // I save [many → a lot of] money.
   {
     id: 'countability-26',
-    find: '-very|too|so|how|as|that|not <many> a=ADJ? n=%massNouns|%uncountable ~NOUN|NOUNS|-',
+    find: MANY_OF_UNCOUNTABLE,
     fix: 'a lot of',
     explanation: {
       simple: "We can't count “{n}”, so we say “{right}”, not “{wrong}”.",
       full: '“{n}” is uncountable, so not “{wrong}”: in a positive statement “{right}” is natural.',
     },
-    // Right: "Many work on farms."
-    unless: '^ many work|help|love|study|travel on|in|at|as|here|there|from|hard|each|their',
+    unless: MANY_PERSONS,
     when: (match, sentence) =>
       !deniesOrAsks(sentence) && !mayMeanTimes(match, sentence) && !mayBeginCompound(match, sentence),
   },

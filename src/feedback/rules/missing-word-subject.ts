@@ -29,6 +29,10 @@ import type { Match } from '../patterns/pattern.ts';
 import { isQuestion } from '../patterns/sentence-boundaries.ts';
 import type { Sentence } from '../patterns/sentences.ts';
 
+const MISSING_OBJECT_EXPLANATION = {
+  simple: '“{v}” needs to say what: “{right}”.',
+  full: 'The verb needs an object, here “it”: “{right}”.',
+};
 const MISSING_IT_EXPLANATION: RuleExplanation = {
   simple: 'English needs a word like “it” before the verb: “{right}”.',
   full: 'An English clause needs a subject; here it is “it”: “{right}”.',
@@ -155,10 +159,7 @@ export const MISSING_SUBJECT_RULES: readonly LearnerRule[] = [
     ],
     fix: '{v} it',
     unless: ['which|that|who|what|whom|where', 'because i|we like|love|enjoy very much and', 'NOUNS'],
-    explanation: {
-      simple: '“{v}” needs to say what: “{right}”.',
-      full: 'The verb needs an object, here “it”: “{right}”.',
-    },
+    explanation: MISSING_OBJECT_EXPLANATION,
   },
   // The cake was good and we [loved → loved it].
   {
@@ -169,10 +170,7 @@ export const MISSING_SUBJECT_RULES: readonly LearnerRule[] = [
     ],
     fix: '{v} it',
     unless: ['which|that|who|what|whom|where|whatever|everything|all', 'NOUNS|people|children'],
-    explanation: {
-      simple: '“{v}” needs to say what: “{right}”.',
-      full: 'The verb needs an object, here “it”: “{right}”.',
-    },
+    explanation: MISSING_OBJECT_EXPLANATION,
   },
   // [It → There] is many people here.
   {

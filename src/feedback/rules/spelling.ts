@@ -1,6 +1,6 @@
 /*
- * Corrects misspellings that the spelling checker (../spelling) would correct to another word, to two words or
- * in some places only: “moring” → “morning”, “alot” → “a lot”; and words written in two: “birth day” →
+ * Corrects misspellings that the spelling checker (../spelling) would correct to another word, to two words
+ * or in some places only: “moring” → “morning”, “alot” → “a lot”; and words written in two: “birth day” →
  * “birthday”.
  */
 

@@ -1,6 +1,6 @@
 /*
- * Corrects verbs in an earlier past, of a birth, and after “tomorrow”: “I am born in May” → “I was born in May”,
- * “tomorrow I went” → “tomorrow I will go”.
+ * Corrects verbs in an earlier past, of a birth, and after “tomorrow”: “I am born in May” → “I was born in
+ * May”, “tomorrow I went” → “tomorrow I will go”.
  *
  * A pattern has a step for each word; these symbols are used here (all of them: ../patterns/learner-rule.ts).
  * `when|where <are|do s=you born>`: “where [are you born]?”

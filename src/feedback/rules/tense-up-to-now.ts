@@ -47,7 +47,7 @@ const SINCE_EXPLANATION = {
 
 /** Verbs of what lasts, after “how long do you”: “how long do you live here?” */
 const LASTING_VERBS = 'live|work|know|learn|study|have|wait|play|own';
-/** Right: “Sales are up since May”, “It is the first shop to open since 2010”: how today differs from the past. */
+/** Right: “Sales are up since May”, “It is the first shop to open since 2010”, of today beside the past. */
 const TODAY_BESIDES_THE_PAST = ['is|are up|down', 'is|are the? first|only|second|third|SUPER|most'];
 const LASTING_ACTIVITIES = 'living|working|learning|studying|waiting|playing';
 

@@ -125,6 +125,11 @@ function findRightForm(word: string, base: string, vocabulary: Vocabulary): stri
   );
 }
 
+/** Whether a word is known, and common enough for forms to be made of it. */
+function isKnownBase(word: string, vocabulary: Vocabulary): boolean {
+  return (vocabulary.findRank(word) ?? NEVER_SUGGESTED) <= MAX_BASE_RANK;
+}
+
 /** Whether a prefix stands before a known word of this length and rank: "unfollow". */
 function hasPrefix(word: string, minLength: number, maxRank: number, vocabulary: Vocabulary): boolean {
   return PREFIXES.some((prefix) => {
@@ -143,17 +148,13 @@ const MIN_LENGTH_AFTER_PREFIX = 6;
  */
 function isDerived(word: string, vocabulary: Vocabulary): boolean {
   if (hasPrefix(word, MIN_LENGTH_AFTER_PREFIX, NEVER_SUGGESTED, vocabulary)) return true;
-  const isKnownNoun = (base: string) =>
-    canBe(base, 'n') && (vocabulary.findRank(base) ?? NEVER_SUGGESTED) <= MAX_BASE_RANK;
   const base = word.replace(DERIVATION, '');
   const isLong = base !== word && base.length >= MIN_LENGTH_OF_DERIVED_BASE;
-  if (
-    isLong &&
-    [base, `${base}e`].some((each) => (vocabulary.findRank(each) ?? NEVER_SUGGESTED) <= MAX_BASE_RANK)
-  )
-    return true;
+  if (isLong && [base, `${base}e`].some((each) => isKnownBase(each, vocabulary))) return true;
   const stem = word.endsWith('iest') ? word.slice(0, -4) : '';
-  return stem.at(-1) === stem.at(-2) && stem.length > MIN_BASE_LENGTH && isKnownNoun(stem.slice(0, -1));
+  if (stem.at(-1) !== stem.at(-2) || stem.length <= MIN_BASE_LENGTH) return false;
+  const noun = stem.slice(0, -1);
+  return canBe(noun, 'n') && isKnownBase(noun, vocabulary);
 }
 
 /** Finds the word that has another prefix for "un": "impossible" for "unpossible". */
@@ -179,13 +180,12 @@ export function findIntendedForm(word: string, vocabulary: Vocabulary): Intended
   }
   // "Chronical" for "chronic".
   const inIc = word.endsWith('ical') ? word.slice(0, -2) : '';
-  if ((vocabulary.findRank(inIc) ?? NEVER_SUGGESTED) <= MAX_BASE_RANK)
-    return { kind: 'misspelled-form', correction: inIc };
+  if (isKnownBase(inIc, vocabulary)) return { kind: 'misspelled-form', correction: inIc };
   const negative = findNegative(word, vocabulary);
   if (negative !== undefined) return { kind: 'misspelled-form', correction: negative };
   if (isDerived(word, vocabulary)) return { kind: 'new-form' };
   const withoutS = word.endsWith('s') ? word.slice(0, -1) : '';
-  if (isOnlyAdjective(withoutS) && (vocabulary.findRank(withoutS) ?? NEVER_SUGGESTED) <= MAX_BASE_RANK)
+  if (isOnlyAdjective(withoutS) && isKnownBase(withoutS, vocabulary))
     return { kind: 'plural-adjective', adjective: withoutS };
   const bases = listBases(word, vocabulary);
   for (const base of bases) {
